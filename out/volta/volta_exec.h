@@ -789,6 +789,29 @@ static inline int operand_mov_b(struct isadora_machine *m, struct volta_state *s
         urb_at);
 }
 
+/* released of groups.isa */
+static inline uint32_t func_released(struct volta_state *s, uint32_t live)
+{
+    uint32_t t = 0;
+    uint32_t come = 0;
+    t = 0;
+    for (int32_t i = 0; i <= 31; i++) {
+        if (s->blocked >> i & 1 && s->group_wait[i] < 17) {
+            come = 0;
+            for (int32_t j = 0; j <= 31; j++) {
+                if (s->blocked >> j & 1 && s->group_wait[j] == s->group_wait[i]
+                    && ((s->group_need[j] ^ s->group_need[i]) & live) == 0) {
+                    come = come | s->group_lanes[j];
+                }
+            }
+            if ((s->group_need[i] & live & ~come) == 0) {
+                t = t | (uint32_t)1 << i;
+            }
+        }
+    }
+    return t;
+}
+
 static inline int32_t operand_exclusive(const struct isadora_insn *in, int line,
     int barrier_exclusive_ampere_at)
 {
@@ -1031,6 +1054,29 @@ static inline uint64_t operand_addr64_ur(struct volta_state *s, const struct isa
     }
     }
     return a;
+}
+
+/* released of groups.isa */
+static inline uint32_t func_released_2(struct volta_state *s, uint32_t live)
+{
+    uint32_t t = 0;
+    uint32_t come = 0;
+    t = 0;
+    for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+        if (s->blocked >> i_2 & 1 && s->group_wait[i_2] < 18) {
+            come = 0;
+            for (int32_t j = 0; j <= 31; j++) {
+                if (s->blocked >> j & 1 && s->group_wait[j] == s->group_wait[i_2]
+                    && ((s->group_need[j] ^ s->group_need[i_2]) & live) == 0) {
+                    come = come | s->group_lanes[j];
+                }
+            }
+            if ((s->group_need[i_2] & live & ~come) == 0) {
+                t = t | (uint32_t)1 << i_2;
+            }
+        }
+    }
+    return t;
 }
 
 static inline uint64_t operand_rel_target(struct isadora_machine *m, const struct isadora_insn *in,

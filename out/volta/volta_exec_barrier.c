@@ -237,6 +237,9 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                     s->ready = s->ready & ~((uint32_t)1 << m_2);
                     s->blocked = blocked & ~((uint32_t)1 << m_2);
                     s->parked = parked & ~lanes_2;
+                    if (s->yielded != 0) {
+                        s->yielded = s->yielded & ~lanes_2;
+                    }
                 } else {
                     const int32_t b = kind - 1;
                     if (s->b[b] == s->b[bd]) {
@@ -370,6 +373,9 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                         s->ready = s->ready & ~((uint32_t)1 << m_3);
                         s->blocked = blocked_2 & ~((uint32_t)1 << m_3);
                         s->parked = parked_2 & ~lanes_5;
+                        if (s->yielded != 0) {
+                            s->yielded = s->yielded & ~lanes_5;
+                        }
                     } else {
                         const int32_t b_2 = kind_2 - 1;
                         if (s->b[b_2] == first) {
@@ -1036,6 +1042,10 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -1045,31 +1055,95 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
+    uint32_t kept_new[512];
+    for (int32_t i_6 = 0; i_6 < 512; i_6++)
+        kept_new[i_6] = s->kept[i_6];
     if (any) {
-        const uint64_t pc = next;
-        if (s->parked == 0 || s->ready == 0) {
-            m->next = pc;
+        if (s->parked == 0) {
+            m->next = next;
         } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = pc;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            const uint32_t idle = s->yielded | s->active;
+            if (s->blocked != 0) {
+                const uint32_t live = (s->active | s->parked) & ~idle;
+                t = func_released(s, live);
+                t_2 = t;
+            } else {
+                t_2 = 0;
+            }
+            const uint32_t free = t_2;
+            if ((s->ready | free) == 0) {
+                m->next = next;
+            } else {
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (free >> i_2 & 1) {
+                        const uint32_t mask = s->group_need[i_2];
+                        t_3 = 0;
+                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
+                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
+                                t_3 = t_3 | (uint32_t)1 << i_3;
+                            }
+                        }
+                        const uint32_t peers = t_3;
+                        t_4 = 0;
+                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                            if (peers >> i_4 & 1) {
+                                t_4 = t_4 | s->group_lanes[i_4];
+                            }
+                        }
+                        const uint32_t left = mask & ~t_4;
+                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
+                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
+                            if (s->b[b] == mask) {
+                                s->b[b] = left;
+                            }
+                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
+                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
+                                    kept_new[b * 32 + j_2] = left;
+                                }
+                            }
+                        }
+                    }
+                }
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (free >> i_5 & 1) {
+                        s->group_wait[i_5] = 0;
+                        s->group_need[i_5] = 0;
+                    }
+                }
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | free;
+                const int32_t m_2 = func_next_group(s, ready);
+                const uint32_t ready_2 = ready | (uint32_t)1 << n;
+                const uint32_t blocked = s->blocked & ~free;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                if (idle != 0) {
+                    s->yielded = idle & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
+            }
         }
     }
+    for (int32_t i_7 = 0; i_7 < 512; i_7++)
+        s->kept[i_7] = kept_new[i_7];
     return 0;
 }
 
@@ -1079,6 +1153,10 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
     struct volta_state *const s = m->state;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -1088,31 +1166,95 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
+    uint32_t kept_new[512];
+    for (int32_t i_6 = 0; i_6 < 512; i_6++)
+        kept_new[i_6] = s->kept[i_6];
     if (any) {
-        const uint64_t pc = next;
-        if (s->parked == 0 || s->ready == 0) {
-            m->next = pc;
+        if (s->parked == 0) {
+            m->next = next;
         } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = pc;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            const uint32_t idle = s->yielded | s->active;
+            if (s->blocked != 0) {
+                const uint32_t live = (s->active | s->parked) & ~idle;
+                t = func_released(s, live);
+                t_2 = t;
+            } else {
+                t_2 = 0;
+            }
+            const uint32_t free = t_2;
+            if ((s->ready | free) == 0) {
+                m->next = next;
+            } else {
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (free >> i_2 & 1) {
+                        const uint32_t mask = s->group_need[i_2];
+                        t_3 = 0;
+                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
+                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
+                                t_3 = t_3 | (uint32_t)1 << i_3;
+                            }
+                        }
+                        const uint32_t peers = t_3;
+                        t_4 = 0;
+                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                            if (peers >> i_4 & 1) {
+                                t_4 = t_4 | s->group_lanes[i_4];
+                            }
+                        }
+                        const uint32_t left = mask & ~t_4;
+                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
+                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
+                            if (s->b[b] == mask) {
+                                s->b[b] = left;
+                            }
+                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
+                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
+                                    kept_new[b * 32 + j_2] = left;
+                                }
+                            }
+                        }
+                    }
+                }
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (free >> i_5 & 1) {
+                        s->group_wait[i_5] = 0;
+                        s->group_need[i_5] = 0;
+                    }
+                }
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | free;
+                const int32_t m_2 = func_next_group(s, ready);
+                const uint32_t ready_2 = ready | (uint32_t)1 << n;
+                const uint32_t blocked = s->blocked & ~free;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                if (idle != 0) {
+                    s->yielded = idle & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
+            }
         }
     }
+    for (int32_t i_7 = 0; i_7 < 512; i_7++)
+        s->kept[i_7] = kept_new[i_7];
     return 0;
 }
 
@@ -1122,6 +1264,10 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
     struct volta_state *const s = m->state;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -1130,31 +1276,95 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
+    uint32_t kept_new[512];
+    for (int32_t i_6 = 0; i_6 < 512; i_6++)
+        kept_new[i_6] = s->kept[i_6];
     if (any) {
-        const uint64_t pc = next;
-        if (s->parked == 0 || s->ready == 0) {
-            m->next = pc;
+        if (s->parked == 0) {
+            m->next = next;
         } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = pc;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            const uint32_t idle = s->yielded | s->active;
+            if (s->blocked != 0) {
+                const uint32_t live = (s->active | s->parked) & ~idle;
+                t = func_released(s, live);
+                t_2 = t;
+            } else {
+                t_2 = 0;
+            }
+            const uint32_t free = t_2;
+            if ((s->ready | free) == 0) {
+                m->next = next;
+            } else {
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (free >> i_2 & 1) {
+                        const uint32_t mask = s->group_need[i_2];
+                        t_3 = 0;
+                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
+                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
+                                t_3 = t_3 | (uint32_t)1 << i_3;
+                            }
+                        }
+                        const uint32_t peers = t_3;
+                        t_4 = 0;
+                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                            if (peers >> i_4 & 1) {
+                                t_4 = t_4 | s->group_lanes[i_4];
+                            }
+                        }
+                        const uint32_t left = mask & ~t_4;
+                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
+                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
+                            if (s->b[b] == mask) {
+                                s->b[b] = left;
+                            }
+                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
+                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
+                                    kept_new[b * 32 + j_2] = left;
+                                }
+                            }
+                        }
+                    }
+                }
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (free >> i_5 & 1) {
+                        s->group_wait[i_5] = 0;
+                        s->group_need[i_5] = 0;
+                    }
+                }
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | free;
+                const int32_t m_2 = func_next_group(s, ready);
+                const uint32_t ready_2 = ready | (uint32_t)1 << n;
+                const uint32_t blocked = s->blocked & ~free;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                if (idle != 0) {
+                    s->yielded = idle & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
+            }
         }
     }
+    for (int32_t i_7 = 0; i_7 < 512; i_7++)
+        s->kept[i_7] = kept_new[i_7];
     return 0;
 }
 
@@ -1321,6 +1531,9 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
@@ -1526,6 +1739,9 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_3;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_3;
+            }
         } else {
             const uint64_t pc_3 = next;
             t_8 = 0;
@@ -1736,6 +1952,9 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
@@ -1929,6 +2148,9 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
             s->ready = s->ready & ~((uint32_t)1 << m_2);
             s->blocked = blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes_3;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_3;
+            }
         } else {
             const uint64_t pc_3 = next;
             t_8 = 0;
@@ -2138,6 +2360,9 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
@@ -2344,6 +2569,9 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
             s->ready = s->ready & ~((uint32_t)1 << m_2);
             s->blocked = blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;

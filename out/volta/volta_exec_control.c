@@ -70,10 +70,18 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -177,10 +185,18 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -258,10 +274,18 @@ static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, 
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -317,7 +341,6 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t t = 0;
-    uint32_t come = 0;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t ballot = 0;
@@ -358,21 +381,7 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
         }
     } else if (ballot != 0) {
         const uint32_t live = (s->active | s->parked) & ~ballot;
-        t = 0;
-        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-            if (s->blocked >> i_2 & 1 && s->group_wait[i_2] < 18) {
-                come = 0;
-                for (int32_t j = 0; j <= 31; j++) {
-                    if (s->blocked >> j & 1 && s->group_wait[j] == s->group_wait[i_2]
-                        && ((s->group_need[j] ^ s->group_need[i_2]) & live) == 0) {
-                        come = come | s->group_lanes[j];
-                    }
-                }
-                if ((s->group_need[i_2] & live & ~come) == 0) {
-                    t = t | (uint32_t)1 << i_2;
-                }
-            }
-        }
+        t = func_released_2(s, live);
         const uint32_t free = t;
         for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
             if (free >> i_3 & 1) {
@@ -411,6 +420,9 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = blocked & ~((uint32_t)1 << m_2);
             s->parked = s->parked & ~lanes;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+            }
         } else {
             s->active = s->active & ~ballot;
             s->ready = s->ready | free;
@@ -501,10 +513,18 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 s->ready = ready & ~((uint32_t)1 << m_2);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_2);
                 s->parked = parked & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
             }
         } else if (t != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -548,10 +568,18 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 s->ready = ready_2 & ~((uint32_t)1 << m_3);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_3);
                 s->parked = parked_2 & ~lanes_3;
-                s->group_lanes[n_4] = group_lanes_new_2;
-                s->group_pc[n_4] = to;
-                s->group_lanes[m_3] = 0;
-                s->group_pc[m_3] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes_3;
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                } else {
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                }
             }
         } else if (t_2 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -595,10 +623,18 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 s->ready = ready_3 & ~((uint32_t)1 << m_4);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_4);
                 s->parked = parked_3 & ~lanes_5;
-                s->group_lanes[n_7] = group_lanes_new_3;
-                s->group_pc[n_7] = to;
-                s->group_lanes[m_4] = 0;
-                s->group_pc[m_4] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes_5;
+                    s->group_lanes[n_7] = group_lanes_new_3;
+                    s->group_pc[n_7] = to;
+                    s->group_lanes[m_4] = 0;
+                    s->group_pc[m_4] = 0;
+                } else {
+                    s->group_lanes[n_7] = group_lanes_new_3;
+                    s->group_pc[n_7] = to;
+                    s->group_lanes[m_4] = 0;
+                    s->group_pc[m_4] = 0;
+                }
             }
         } else if (t_3 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -666,10 +702,18 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -753,10 +797,18 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
                 s->ready = ready & ~((uint32_t)1 << m_2);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_2);
                 s->parked = parked & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
             }
         } else if (t != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -800,10 +852,18 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
                 s->ready = ready_2 & ~((uint32_t)1 << m_3);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_3);
                 s->parked = parked_2 & ~lanes_3;
-                s->group_lanes[n_4] = group_lanes_new_2;
-                s->group_pc[n_4] = to;
-                s->group_lanes[m_3] = 0;
-                s->group_pc[m_3] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes_3;
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                } else {
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                }
             }
         } else if (t_2 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -869,10 +929,18 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -940,10 +1008,18 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1010,10 +1086,18 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1086,10 +1170,18 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1179,10 +1271,18 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1265,10 +1365,18 @@ int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *i
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1333,10 +1441,18 @@ int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *i
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1425,10 +1541,18 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1537,10 +1661,18 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1647,10 +1779,18 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1770,10 +1910,18 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1856,10 +2004,18 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {

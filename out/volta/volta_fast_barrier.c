@@ -458,6 +458,9 @@ RT_BODY(volta_fast_bsync)
                     s->ready = s->ready & ~((uint32_t)1 << m_2);
                     s->blocked = blocked & ~((uint32_t)1 << m_2);
                     s->parked = parked & ~lanes_2;
+                    if (s->yielded != 0) {
+                        s->yielded = s->yielded & ~lanes_2;
+                    }
                 } else {
                     const int32_t b = kind - 1;
                     if (s->b[b] == s->b[bd]) {
@@ -603,6 +606,9 @@ RT_BODY(volta_fast_bsync)
                         s->ready = s->ready & ~((uint32_t)1 << m_3);
                         s->blocked = blocked_2 & ~((uint32_t)1 << m_3);
                         s->parked = parked_2 & ~lanes_5;
+                        if (s->yielded != 0) {
+                            s->yielded = s->yielded & ~lanes_5;
+                        }
                     } else {
                         const int32_t b_2 = kind_2 - 1;
                         if (s->b[b_2] == first) {
@@ -1016,6 +1022,11 @@ RT_BODY(volta_fast_yield)
     struct volta_state *const s = m->state;
     (void)usual;
     const uint64_t next = m->next;
+    uint32_t t = 0;
+    uint32_t come = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
     int32_t any = 0;
     {
         uint32_t run = active;
@@ -1028,33 +1039,118 @@ RT_BODY(volta_fast_yield)
     const uint32_t bits = lanes_bssy(guard, q);
     any = (bits & run) != 0;
     }
+    uint32_t kept_new[512];
+    for (int32_t i_11 = 0; i_11 < 512; i_11++)
+        kept_new[i_11] = s->kept[i_11];
     if (any) {
-        const uint64_t pc = next;
-        if (s->parked == 0 || s->ready == 0) {
-            m->next = pc;
+        if (s->parked == 0) {
+            m->next = next;
         } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 =
-                rt_ctz((rt_u128)(((uint64_t)s->ready | (uint64_t)s->ready << 32)
-                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-            const uint32_t group_lanes_new = s->active;
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = pc;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            const uint32_t idle = s->yielded | s->active;
+            if (s->blocked != 0) {
+                const uint32_t live = (s->active | s->parked) & ~idle;
+                t = 0;
+                RT_UNROLL
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] < 17) {
+                        come = 0;
+                        RT_UNROLL
+                        for (int32_t j = 0; j <= 31; j++) {
+                            if (s->blocked >> j & 1 && s->group_wait[j] == s->group_wait[i]
+                                && ((s->group_need[j] ^ s->group_need[i]) & live) == 0) {
+                                come = come | s->group_lanes[j];
+                            }
+                        }
+                        if ((s->group_need[i] & live & ~come) == 0) {
+                            t = t | (uint32_t)1 << i;
+                        }
+                    }
+                }
+                t_2 = t;
+            } else {
+                t_2 = 0;
+            }
+            const uint32_t free = t_2;
+            if ((s->ready | free) == 0) {
+                m->next = next;
+            } else {
+                RT_UNROLL
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (free >> i_2 & 1) {
+                        const uint32_t mask = s->group_need[i_2];
+                        t_3 = 0;
+                        RT_UNROLL
+                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
+                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
+                                t_3 = t_3 | (uint32_t)1 << i_3;
+                            }
+                        }
+                        const uint32_t peers = t_3;
+                        t_4 = 0;
+                        RT_UNROLL
+                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                            if (peers >> i_4 & 1) {
+                                t_4 = t_4 | s->group_lanes[i_4];
+                            }
+                        }
+                        const uint32_t left = mask & ~t_4;
+                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
+                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
+                            if (s->b[b] == mask) {
+                                s->b[b] = left;
+                            }
+                            RT_UNROLL
+                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
+                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
+                                    kept_new[b * 32 + j_2] = left;
+                                }
+                            }
+                        }
+                    }
+                }
+                RT_UNROLL
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (free >> i_5 & 1) {
+                        s->group_wait[i_5] = 0;
+                        s->group_need[i_5] = 0;
+                    }
+                }
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | free;
+                const int32_t m_2 =
+                    rt_ctz((rt_u128)(((uint64_t)ready | (uint64_t)ready << 32)
+                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+                const uint32_t ready_2 = ready | (uint32_t)1 << n;
+                const uint32_t blocked = s->blocked & ~free;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                if (idle != 0) {
+                    s->yielded = idle & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
+            }
         }
     }
+    for (int32_t i_12 = 0; i_12 < 512; i_12++)
+        s->kept[i_12] = kept_new[i_12];
     return 0;
 }
 RT_ANY(volta_fast_yield)
@@ -1065,6 +1161,11 @@ RT_BODY(volta_fast_nanosleep_n)
     struct volta_state *const s = m->state;
     (void)usual;
     const uint64_t next = m->next;
+    uint32_t t = 0;
+    uint32_t come = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
     int32_t any = 0;
     {
         uint32_t run = active;
@@ -1077,33 +1178,118 @@ RT_BODY(volta_fast_nanosleep_n)
     const uint32_t bits = lanes_bssy(guard, q);
     any = (bits & run) != 0;
     }
+    uint32_t kept_new[512];
+    for (int32_t i_11 = 0; i_11 < 512; i_11++)
+        kept_new[i_11] = s->kept[i_11];
     if (any) {
-        const uint64_t pc = next;
-        if (s->parked == 0 || s->ready == 0) {
-            m->next = pc;
+        if (s->parked == 0) {
+            m->next = next;
         } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 =
-                rt_ctz((rt_u128)(((uint64_t)s->ready | (uint64_t)s->ready << 32)
-                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-            const uint32_t group_lanes_new = s->active;
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = pc;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            const uint32_t idle = s->yielded | s->active;
+            if (s->blocked != 0) {
+                const uint32_t live = (s->active | s->parked) & ~idle;
+                t = 0;
+                RT_UNROLL
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] < 17) {
+                        come = 0;
+                        RT_UNROLL
+                        for (int32_t j = 0; j <= 31; j++) {
+                            if (s->blocked >> j & 1 && s->group_wait[j] == s->group_wait[i]
+                                && ((s->group_need[j] ^ s->group_need[i]) & live) == 0) {
+                                come = come | s->group_lanes[j];
+                            }
+                        }
+                        if ((s->group_need[i] & live & ~come) == 0) {
+                            t = t | (uint32_t)1 << i;
+                        }
+                    }
+                }
+                t_2 = t;
+            } else {
+                t_2 = 0;
+            }
+            const uint32_t free = t_2;
+            if ((s->ready | free) == 0) {
+                m->next = next;
+            } else {
+                RT_UNROLL
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (free >> i_2 & 1) {
+                        const uint32_t mask = s->group_need[i_2];
+                        t_3 = 0;
+                        RT_UNROLL
+                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
+                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
+                                t_3 = t_3 | (uint32_t)1 << i_3;
+                            }
+                        }
+                        const uint32_t peers = t_3;
+                        t_4 = 0;
+                        RT_UNROLL
+                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                            if (peers >> i_4 & 1) {
+                                t_4 = t_4 | s->group_lanes[i_4];
+                            }
+                        }
+                        const uint32_t left = mask & ~t_4;
+                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
+                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
+                            if (s->b[b] == mask) {
+                                s->b[b] = left;
+                            }
+                            RT_UNROLL
+                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
+                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
+                                    kept_new[b * 32 + j_2] = left;
+                                }
+                            }
+                        }
+                    }
+                }
+                RT_UNROLL
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (free >> i_5 & 1) {
+                        s->group_wait[i_5] = 0;
+                        s->group_need[i_5] = 0;
+                    }
+                }
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | free;
+                const int32_t m_2 =
+                    rt_ctz((rt_u128)(((uint64_t)ready | (uint64_t)ready << 32)
+                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+                const uint32_t ready_2 = ready | (uint32_t)1 << n;
+                const uint32_t blocked = s->blocked & ~free;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                if (idle != 0) {
+                    s->yielded = idle & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
+            }
         }
     }
+    for (int32_t i_12 = 0; i_12 < 512; i_12++)
+        s->kept[i_12] = kept_new[i_12];
     return 0;
 }
 RT_ANY(volta_fast_nanosleep_n)
@@ -1114,6 +1300,11 @@ RT_BODY(volta_fast_nanosleep_c)
     struct volta_state *const s = m->state;
     (void)usual;
     const uint64_t next = m->next;
+    uint32_t t = 0;
+    uint32_t come = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
     int32_t any = 0;
     {
         uint32_t run = active;
@@ -1124,33 +1315,118 @@ RT_BODY(volta_fast_nanosleep_c)
     const uint32_t bits = lanes_nanosleep_c(guard);
     any = (bits & run) != 0;
     }
+    uint32_t kept_new[512];
+    for (int32_t i_11 = 0; i_11 < 512; i_11++)
+        kept_new[i_11] = s->kept[i_11];
     if (any) {
-        const uint64_t pc = next;
-        if (s->parked == 0 || s->ready == 0) {
-            m->next = pc;
+        if (s->parked == 0) {
+            m->next = next;
         } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 =
-                rt_ctz((rt_u128)(((uint64_t)s->ready | (uint64_t)s->ready << 32)
-                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
-            const uint32_t group_lanes_new = s->active;
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = pc;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            const uint32_t idle = s->yielded | s->active;
+            if (s->blocked != 0) {
+                const uint32_t live = (s->active | s->parked) & ~idle;
+                t = 0;
+                RT_UNROLL
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] < 17) {
+                        come = 0;
+                        RT_UNROLL
+                        for (int32_t j = 0; j <= 31; j++) {
+                            if (s->blocked >> j & 1 && s->group_wait[j] == s->group_wait[i]
+                                && ((s->group_need[j] ^ s->group_need[i]) & live) == 0) {
+                                come = come | s->group_lanes[j];
+                            }
+                        }
+                        if ((s->group_need[i] & live & ~come) == 0) {
+                            t = t | (uint32_t)1 << i;
+                        }
+                    }
+                }
+                t_2 = t;
+            } else {
+                t_2 = 0;
+            }
+            const uint32_t free = t_2;
+            if ((s->ready | free) == 0) {
+                m->next = next;
+            } else {
+                RT_UNROLL
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (free >> i_2 & 1) {
+                        const uint32_t mask = s->group_need[i_2];
+                        t_3 = 0;
+                        RT_UNROLL
+                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
+                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
+                                t_3 = t_3 | (uint32_t)1 << i_3;
+                            }
+                        }
+                        const uint32_t peers = t_3;
+                        t_4 = 0;
+                        RT_UNROLL
+                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                            if (peers >> i_4 & 1) {
+                                t_4 = t_4 | s->group_lanes[i_4];
+                            }
+                        }
+                        const uint32_t left = mask & ~t_4;
+                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
+                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
+                            if (s->b[b] == mask) {
+                                s->b[b] = left;
+                            }
+                            RT_UNROLL
+                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
+                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
+                                    kept_new[b * 32 + j_2] = left;
+                                }
+                            }
+                        }
+                    }
+                }
+                RT_UNROLL
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (free >> i_5 & 1) {
+                        s->group_wait[i_5] = 0;
+                        s->group_need[i_5] = 0;
+                    }
+                }
+                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+                const uint32_t group_lanes_new = s->active;
+                const uint32_t ready = s->ready | free;
+                const int32_t m_2 =
+                    rt_ctz((rt_u128)(((uint64_t)ready | (uint64_t)ready << 32)
+                    & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+                const uint32_t ready_2 = ready | (uint32_t)1 << n;
+                const uint32_t blocked = s->blocked & ~free;
+                const uint32_t parked = s->parked | s->active;
+                const uint32_t lanes = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes;
+                m->next = s->group_pc[m_2];
+                s->group_wait[m_2] = 0;
+                s->group_need[m_2] = 0;
+                s->ready = ready_2 & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes;
+                if (idle != 0) {
+                    s->yielded = idle & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = next;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
+            }
         }
     }
+    for (int32_t i_12 = 0; i_12 < 512; i_12++)
+        s->kept[i_12] = kept_new[i_12];
     return 0;
 }
 RT_ANY(volta_fast_nanosleep_c)
@@ -1327,6 +1603,9 @@ RT_BODY(volta_fast_warpsync_r)
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
@@ -1550,6 +1829,9 @@ RT_BODY(volta_fast_warpsync_m)
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_3;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_3;
+            }
         } else {
             const uint64_t pc_3 = next;
             t_8 = 0;
@@ -1774,6 +2056,9 @@ RT_BODY(volta_fast_warpsync_h)
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
@@ -1983,6 +2268,9 @@ RT_BODY(volta_fast_warpsync_a)
             s->ready = s->ready & ~((uint32_t)1 << m_2);
             s->blocked = blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes_3;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_3;
+            }
         } else {
             const uint64_t pc_3 = next;
             t_8 = 0;
@@ -2206,6 +2494,9 @@ RT_BODY(volta_fast_warpsync_collective_h)
             s->ready = s->ready & ~((uint32_t)1 << m_3);
             s->blocked = blocked & ~((uint32_t)1 << m_3);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
@@ -2428,6 +2719,9 @@ RT_BODY(volta_fast_warpsync_collective_a)
             s->ready = s->ready & ~((uint32_t)1 << m_2);
             s->blocked = blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;

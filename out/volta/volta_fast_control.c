@@ -369,6 +369,9 @@ RT_BODY(volta_fast_exit)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = blocked & ~((uint32_t)1 << m_2);
             s->parked = s->parked & ~lanes;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+            }
         } else {
             s->active = s->active & ~ballot;
             s->ready = s->ready | free;
@@ -464,10 +467,18 @@ RT_BODY(volta_fast_bra_b)
                 s->ready = ready & ~((uint32_t)1 << m_2);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_2);
                 s->parked = parked & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
             }
         } else if (t != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -513,10 +524,18 @@ RT_BODY(volta_fast_bra_b)
                 s->ready = ready_2 & ~((uint32_t)1 << m_3);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_3);
                 s->parked = parked_2 & ~lanes_3;
-                s->group_lanes[n_4] = group_lanes_new_2;
-                s->group_pc[n_4] = to;
-                s->group_lanes[m_3] = 0;
-                s->group_pc[m_3] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes_3;
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                } else {
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                }
             }
         } else if (t_2 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -562,10 +581,18 @@ RT_BODY(volta_fast_bra_b)
                 s->ready = ready_3 & ~((uint32_t)1 << m_4);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_4);
                 s->parked = parked_3 & ~lanes_5;
-                s->group_lanes[n_7] = group_lanes_new_3;
-                s->group_pc[n_7] = to;
-                s->group_lanes[m_4] = 0;
-                s->group_pc[m_4] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes_5;
+                    s->group_lanes[n_7] = group_lanes_new_3;
+                    s->group_pc[n_7] = to;
+                    s->group_lanes[m_4] = 0;
+                    s->group_pc[m_4] = 0;
+                } else {
+                    s->group_lanes[n_7] = group_lanes_new_3;
+                    s->group_pc[n_7] = to;
+                    s->group_lanes[m_4] = 0;
+                    s->group_pc[m_4] = 0;
+                }
             }
         } else if (t_3 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -639,10 +666,18 @@ RT_BODY(volta_fast_bra_u)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -733,10 +768,18 @@ RT_BODY(volta_fast_bra_div)
                 s->ready = ready & ~((uint32_t)1 << m_2);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_2);
                 s->parked = parked & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes;
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                } else {
+                    s->group_lanes[n] = group_lanes_new;
+                    s->group_pc[n] = to;
+                    s->group_lanes[m_2] = 0;
+                    s->group_pc[m_2] = 0;
+                }
             }
         } else if (t != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -782,10 +825,18 @@ RT_BODY(volta_fast_bra_div)
                 s->ready = ready_2 & ~((uint32_t)1 << m_3);
                 s->blocked = s->blocked & ~((uint32_t)1 << m_3);
                 s->parked = parked_2 & ~lanes_3;
-                s->group_lanes[n_4] = group_lanes_new_2;
-                s->group_pc[n_4] = to;
-                s->group_lanes[m_3] = 0;
-                s->group_pc[m_3] = 0;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes_3;
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                } else {
+                    s->group_lanes[n_4] = group_lanes_new_2;
+                    s->group_pc[n_4] = to;
+                    s->group_lanes[m_3] = 0;
+                    s->group_pc[m_3] = 0;
+                }
             }
         } else if (t_2 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -857,10 +908,18 @@ RT_BODY(volta_fast_jmp_b)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -934,10 +993,18 @@ RT_BODY(volta_fast_jmp_c)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1010,10 +1077,18 @@ RT_BODY(volta_fast_jmp_u)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1092,10 +1167,18 @@ RT_BODY(volta_fast_jmp_uc)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1189,10 +1272,18 @@ RT_BODY(volta_fast_brx)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1298,10 +1389,18 @@ RT_BODY(volta_fast_jmx)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1384,10 +1483,18 @@ RT_BODY(volta_fast_brxu_brxu)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1458,10 +1565,18 @@ RT_BODY(volta_fast_brxu_jmxu)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1554,10 +1669,18 @@ RT_BODY(volta_fast_call_at)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = (uint64_t)first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1674,10 +1797,18 @@ RT_BODY(volta_fast_call_c)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1783,10 +1914,18 @@ RT_BODY(volta_fast_call_r)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1891,10 +2030,18 @@ RT_BODY(volta_fast_call_rel)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -2000,10 +2147,18 @@ RT_BODY(volta_fast_call_rr)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -2086,10 +2241,18 @@ RT_BODY(volta_fast_call_ur)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -2183,10 +2346,18 @@ RT_BODY(volta_fast_ret_rel)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -2292,10 +2463,18 @@ RT_BODY(volta_fast_ret_abs)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = first;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (same == t) {
         if (t != 0) {
@@ -2378,10 +2557,18 @@ RT_BODY(volta_fast_ret_ur_rel)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -2452,10 +2639,18 @@ RT_BODY(volta_fast_ret_ur_abs)
             s->ready = ready & ~((uint32_t)1 << m_2);
             s->blocked = s->blocked & ~((uint32_t)1 << m_2);
             s->parked = parked & ~lanes;
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes;
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            } else {
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
+            }
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {

@@ -1549,6 +1549,8 @@ WORDS(words_file_blocked) = {ONE(SPELLED("$blocked", 0x0)), 8, NULL};
 
 WORDS(words_file_turn) = {ONE(SPELLED("$turn", 0x0)), 5, NULL};
 
+WORDS(words_file_yielded) = {ONE(SPELLED("$yielded", 0x0)), 8, NULL};
+
 WORDS(words_file_group_lanes) = {NULL, 0, 0, volta_scan_group_lanes};
 
 WORDS(words_file_group_pc) = {NULL, 0, 0, volta_scan_group_pc};
@@ -6868,10 +6870,10 @@ static const char *const marks[] = {"numbers"};
 static const struct isadora_words *const registers[] = {&words_file_r, &words_file_ur,
     &words_file_p, &words_file_up, &words_file_b, &words_file_pc, &words_file_active,
     &words_file_parked, &words_file_ready, &words_file_blocked, &words_file_turn,
-    &words_file_group_lanes, &words_file_group_pc, &words_file_group_wait, &words_file_group_need,
-    &words_file_apart, &words_file_kept, &words_file_sr, &words_file_come, &words_file_some,
-    &words_file_asked, &words_file_yes, &words_file_red_yes, &words_file_red_all, &words_file_red,
-    &words_file_red_kind, &words_file_left};
+    &words_file_yielded, &words_file_group_lanes, &words_file_group_pc, &words_file_group_wait,
+    &words_file_group_need, &words_file_apart, &words_file_kept, &words_file_sr, &words_file_come,
+    &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes, &words_file_red_all,
+    &words_file_red, &words_file_red_kind, &words_file_left};
 
 const struct isadora_syntax volta_syntax = {
     .heads = heads, .head_count = COUNT(heads),

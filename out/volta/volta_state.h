@@ -34,6 +34,7 @@ struct volta_state {
     uint32_t ready; /* $ready */
     uint32_t blocked; /* $blocked */
     uint8_t turn; /* $turn */
+    uint32_t yielded; /* $yielded */
     uint32_t group_lanes[32]; /* $group_lanes */
     uint64_t group_pc[32]; /* $group_pc */
     uint8_t group_wait[32]; /* $group_wait */

@@ -1035,7 +1035,7 @@ static const struct isadora_field fields[] = {
         HAS_CODES(memory_BYPASS))
     FIELD(VOLTA_FIELD_MEMORY_ZFILL, "ZFILL", CODES, 1, 1, -1, PIECES({82, 82}),
         HAS_CODES(memory_ZFILL))
-    FIELD(VOLTA_FIELD_SPECIAL_SR, "SR", REGISTER, 8, 1, 17, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_SPECIAL_SR, "SR", REGISTER, 8, 1, 18, PIECES({72, 79}))
     FIELD(VOLTA_FIELD_SPECIAL_SR_NUMBER, "SR_NUMBER", NUMBER, 8, 1, -1, PIECES({72, 79}))
     FIELD(VOLTA_FIELD_SPECIAL_SR_64, "SR_64", CODES, 1, 1, -1, PIECES({80, 80}),
         HAS_CODES(special_SR_64))
@@ -2989,14 +2989,16 @@ EFFECTS(atoms_popc_p,
     "outside `s`; trap: unaligned in `s`")
 EFFECTS(warpsync_h,
     "reads $P[Pp] $P[Pg] $R[Ra] $active $ready $parked $blocked $group_wait[0..31] "
-    "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn; writes $group_lanes[0..31] "
-    "$group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] $group_need[0..31] $turn "
-    "$blocked; trap: DEADLOCK: all threads of the warp wait for each other; branch: conditional")
+    "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $yielded; writes "
+    "$group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] "
+    "$group_need[0..31] $turn $blocked $yielded; trap: DEADLOCK: all threads of the warp wait for "
+    "each other; branch: conditional")
 EFFECTS(warpsync_a,
     "reads $P[Pp] $P[Pg] $active $ready $parked $blocked $group_wait[0..31] $group_need[0..31] "
-    "$group_lanes[0..31] $group_pc[0..31] $turn; writes $group_lanes[0..31] $group_pc[0..31] "
-    "$ready $parked $active $pc $group_wait[0..31] $group_need[0..31] $turn $blocked; trap: "
-    "DEADLOCK: all threads of the warp wait for each other; branch: conditional")
+    "$group_lanes[0..31] $group_pc[0..31] $turn $yielded; writes $group_lanes[0..31] "
+    "$group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] $group_need[0..31] $turn "
+    "$blocked $yielded; trap: DEADLOCK: all threads of the warp wait for each other; branch: "
+    "conditional")
 EFFECTS(depbar_le, "reads $P[Pg]")
 EFFECTS(depbar_u, "reads $P[Pg] $UR[URb]")
 EFFECTS(ctaid_s, "reads $P[Pg] $R[Ra]; trap: not modelled: system state")
@@ -3024,21 +3026,23 @@ EFFECTS(ulepc_n,
     "program")
 EFFECTS(bra_b,
     "reads $P[Pp] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] $group_pc[0..31] "
-    "$blocked; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active $group_wait[0..31] "
-    "$group_need[0..31] $ready $blocked $parked; branch: conditional")
+    "$blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
+    "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; branch: conditional")
 EFFECTS(bra_u,
     "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] "
-    "$group_pc[0..31] $blocked; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
-    "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked; branch: conditional")
+    "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn "
+    "$active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; branch: "
+    "conditional")
 EFFECTS(brx,
     "reads $P[Pp] $P[Pg] $R[Ra.n & 0xfe] $R[Ra.n | 1] $active $parked $ready $turn "
-    "$group_lanes[0..31] $group_pc[0..31] $blocked; writes $pc $group_lanes[0..31] "
-    "$group_pc[0..31] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked; "
-    "branch: conditional")
+    "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] "
+    "$group_pc[0..31] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked "
+    "$yielded; branch: conditional")
 EFFECTS(brxu_brxu,
     "reads $P[Pp] $P[Pg] $UR[URa] $UR[URa.n | 1] $active $parked $ready $turn $group_lanes[0..31] "
-    "$group_pc[0..31] $blocked; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
-    "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked; branch: conditional")
+    "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn "
+    "$active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; branch: "
+    "conditional")
 EFFECTS(lepc_n,
     "reads $P[Pg]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: the address of the program")
 EFFECTS(f2f_n,
@@ -3737,11 +3741,11 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_BSYNC, "BSYNC", "BSYNC", "Wait at convergence barrier", "BSYNC", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BSYNC {{!}<Pp>, }<Bd>",
         "reads $P[Pp] $P[Pg] $active $apart[Bd] $B[Bd] $parked $blocked $group_wait[0..31] "
-            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $ready $turn $B[0..15] "
-            "$apart[0..15] $kept[Bd.n * 0x20 + lane]; writes $B[Bd] $group_lanes[0..31] "
+            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $ready $turn $yielded "
+            "$B[0..15] $apart[0..15] $kept[Bd.n * 0x20 + lane]; writes $B[Bd] $group_lanes[0..31] "
             "$group_pc[0..31] $group_wait[0..31] $group_need[0..31] $turn $active $pc $ready "
-            "$blocked $parked $B[0..15] $apart[0..15] $apart[Bd]; trap: DEADLOCK: all threads of "
-            "the warp wait for each other; branch: conditional",
+            "$blocked $parked $yielded $B[0..15] $apart[0..15] $apart[Bd]; trap: DEADLOCK: all "
+            "threads of the warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p------- -------- -------- -------- -------- "
             "-------- -------- -------- ----bbbb .ppp1001 01000001",
         HAS_SLOTS(bsync), HAS_CHOICES(bssy), .note = "Waits for the threads that reconverge.")
@@ -3808,29 +3812,34 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bmov_bb), HAS_CHOICES(atoms_popc_p), .note = note_bmov_r)
     FORM(VOLTA_YIELD, "YIELD", "YIELD", "Yield to other warps", "YIELD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} YIELD {{!}<Pp>}",
-        "reads $P[Pp] $P[Pg] $parked $ready $active $turn $group_lanes[0..31] $group_pc[0..31] "
-            "$blocked; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
-            "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked; branch: conditional",
+        "reads $P[Pp] $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] "
+            "$group_need[0..31] $group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] "
+            "$turn $group_pc[0..31]; writes $pc $B[0..15] $kept[0..511] $group_wait[0..31] "
+            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $active $ready $blocked "
+            "$parked $yielded; branch: conditional call",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01000110",
         HAS_SLOTS(yield), HAS_CHOICES(bssy))
     FORM(VOLTA_NANOSLEEP_N, "NANOSLEEP.n", "NANOSLEEP", title_nanosleep_n, "NANOSLEEP",
         16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} NANOSLEEP{.RAND}{.WARP}{.SYNCS} {{!}<Pp>, }<n>",
-        "reads $P[Pp] $P[Pg] $parked $ready $active $turn $group_lanes[0..31] $group_pc[0..31] "
-            "$blocked $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $pc $group_lanes[0..31] "
-            "$group_pc[0..31] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked "
-            "$parked; read c.u32; trap: unaligned in `c`; trap: the constants that a handle "
-            "selects; branch: conditional",
+        "reads $P[Pp] $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] "
+            "$group_need[0..31] $group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] "
+            "$turn $group_pc[0..31] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $pc $B[0..15] "
+            "$kept[0..511] $group_wait[0..31] $group_need[0..31] $group_lanes[0..31] "
+            "$group_pc[0..31] $turn $active $ready $blocked $parked $yielded; read c.u32; trap: "
+            "unaligned in `c`; trap: the constants that a handle selects; branch: conditional call",
         "---zzzcc cccccccc ccccccc- -------- ----.npp prws---- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- -------- .ppp...1 01011101",
         HAS_SLOTS(nanosleep_n), HAS_CHOICES(nanosleep_n), .note = note_nanosleep_n)
     FORM(VOLTA_NANOSLEEP_C, "NANOSLEEP.c", "NANOSLEEP", title_nanosleep_n, "NANOSLEEP.CLEAR",
         16, DOCUMENT, 0x78,
         "{@{!}<Pg>} NANOSLEEP.CLEAR{.SYNCS}",
-        "reads $P[Pg] $parked $ready $active $turn $group_lanes[0..31] $group_pc[0..31] $blocked; "
-            "writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active $group_wait[0..31] "
-            "$group_need[0..31] $ready $blocked $parked; branch: conditional",
+        "reads $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] $group_need[0..31] "
+            "$group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] $turn "
+            "$group_pc[0..31]; writes $pc $B[0..15] $kept[0..511] $group_wait[0..31] "
+            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $active $ready $blocked "
+            "$parked $yielded; branch: conditional call",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- -------- ???????? ???????? "
             "???????? ???????? -------- -------- .ppp1001 01011101",
         HAS_SLOTS(nanosleep_c), HAS_CHOICES(nanosleep_c), .note = note_nanosleep_n)
@@ -3838,10 +3847,10 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} WARPSYNC{.EXCLUSIVE} {{!}<Pp>, }<Rb>",
         "reads $P[Pp] $P[Pg] $R[Rb] $active $ready $parked $blocked $group_wait[0..31] "
-            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn; writes "
+            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $yielded; writes "
             "$group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] "
-            "$group_need[0..31] $turn $blocked; trap: DEADLOCK: all threads of the warp wait for "
-            "each other; branch: conditional",
+            "$group_need[0..31] $turn $blocked $yielded; trap: DEADLOCK: all threads of the warp "
+            "wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pe------ -------- -------- -------- -------- "
             "-------- rrrrrrrr -------- -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r), .note = note_warpsync_r)
@@ -3849,11 +3858,11 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} WARPSYNC {{!}<Pp>, }<m>",
         "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $ready $parked $blocked "
-            "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn; "
-            "writes $group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc "
-            "$group_wait[0..31] $group_need[0..31] $turn $blocked; read c.u32; trap: unaligned in "
-            "`c`; trap: the constants that a handle selects; trap: DEADLOCK: all threads of the "
-            "warp wait for each other; branch: conditional",
+            "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn "
+            "$yielded; writes $group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc "
+            "$group_wait[0..31] $group_need[0..31] $turn $blocked $yielded; read c.u32; trap: "
+            "unaligned in `c`; trap: the constants that a handle selects; trap: DEADLOCK: all "
+            "threads of the warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.npp p------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- -------- .ppp...1 01001000",
         HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m), .note = note_warpsync_r)
@@ -4399,10 +4408,10 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} EXIT{.KEEPREFCOUNT}{.PREEMPTED}{.NO_ATEXIT} {{!}<Pp>}",
         "reads $P[Pp] $P[Pg] $parked $active $left $come[0..15] $some[0..15] $yes[0..15] "
             "$asked[0..15] $blocked $group_wait[0..31] $group_need[0..31] $group_lanes[0..31] "
-            "$ready $turn $group_pc[0..31]; writes $active $left $come[0..15] $red_yes[0..15] "
-            "$red_all[0..15] $group_wait[0..31] $group_need[0..31] $turn $pc $group_lanes[0..31] "
-            "$group_pc[0..31] $ready $blocked $parked; trap: DEADLOCK: all threads of the warp "
-            "wait for each other; branch: conditional",
+            "$ready $turn $group_pc[0..31] $yielded; writes $active $left $come[0..15] "
+            "$red_yes[0..15] $red_all[0..15] $group_wait[0..31] $group_need[0..31] $turn $pc "
+            "$group_lanes[0..31] $group_pc[0..31] $ready $blocked $parked $yielded; trap: "
+            "DEADLOCK: all threads of the warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pnpk---- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 01001101",
         HAS_SLOTS(exit), HAS_CHOICES(bssy))
@@ -4428,9 +4437,9 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} BRA{.INC|.DEC}<BRA_UR_KIND> {{!}<Pp>, }{~}<URa>, <to>",
         "reads $P[Pp] $P[Pg] $UR[URa] $parked $active $ready $turn $group_lanes[0..31] "
-            "$group_pc[0..31] $blocked; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn "
-            "$active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked; trap: not "
-            "modelled: a test without a name; branch: conditional",
+            "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] "
+            "$turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; "
+            "trap: not modelled: a test without a name; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb ?iuuuuuu tttttttt .ppp1001 01000111",
         HAS_SLOTS(bra_div), HAS_CHOICES(bra_div),
@@ -4444,9 +4453,9 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} JMP{.INC|.DEC}{.U|.CONV} {{!}<Pp>, }c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pp] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] $group_pc[0..31] "
-            "$blocked; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
-            "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked; read c.u32; trap: "
-            "unaligned in `c`; branch: conditional",
+            "$blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
+            "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; read c.u32; "
+            "trap: unaligned in `c`; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd????? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????jj ???????? ???????? .ppp1011 01001010",
         HAS_SLOTS(jmp_c), HAS_CHOICES(jmp_c), .note = note_jmp_b)
@@ -4460,9 +4469,9 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} JMP{.INC|.DEC}(.\?\?\?0|.U){.ANY} {{!}<Pp>, }{!}<UPbra>, "
             "c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] "
-            "$group_pc[0..31] $blocked; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn "
-            "$active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked; read c.u32; "
-            "trap: unaligned in `c`; branch: conditional",
+            "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] "
+            "$turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; "
+            "read c.u32; trap: unaligned in `c`; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdda???? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????0b ????nuuu ???????? .ppp0111 01001010",
         HAS_SLOTS(jmp_uc), HAS_CHOICES(jmp_uc), .note = note_jmp_b)
@@ -4502,10 +4511,10 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} CALL.ABS{.NOINC} {{!}<Pp>, }<to>",
         "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $parked $ready $turn "
-            "$group_lanes[0..31] $group_pc[0..31] $blocked; writes $pc $group_lanes[0..31] "
-            "$group_pc[0..31] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked "
-            "$parked; read c.u32; trap: unaligned in `c`; trap: the constants that a handle "
-            "selects; branch: conditional",
+            "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded; writes $pc "
+            "$group_lanes[0..31] $group_pc[0..31] $turn $active $group_wait[0..31] "
+            "$group_need[0..31] $ready $blocked $parked $yielded; read c.u32; trap: unaligned in "
+            "`c`; trap: the constants that a handle selects; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.npp pn?????? ???????? ???????? ?\?---ccc "
             "cccccccc cccccccc --uuuuuu ???????? ???????? .ppp1011 01000011",
         HAS_SLOTS(call_c), HAS_CHOICES(call_c), .note = note_call_at)
@@ -7094,6 +7103,13 @@ static const struct isadora_file files[] = {
         .configs = 0x7f,
     },
     {
+        .name = "$yielded", .prints = "$yielded", .vector = NULL,
+        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct volta_state, yielded), .stride = 0,
+        .scope = ISADORA_WARP,
+        .configs = 0x7f,
+    },
+    {
         .name = "$group_lanes", .prints = "$group_lanes", .vector = NULL,
         .count = 32, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, group_lanes),
@@ -8264,7 +8280,7 @@ const struct isadora_target volta_target = {
     .units = units, .unit_count = 1,
     .forms = forms, .form_count = 491,
     .fields = fields, .field_count = 396,
-    .files = files, .file_count = 27,
+    .files = files, .file_count = 28,
     .spaces = spaces, .space_count = 4,
     .encoding_space = encoding_space, .encoding_space_count = 7,
     .text_max = VOLTA_TEXT_MAX,

@@ -3,9 +3,9 @@
 #include "analysis/uses.h"
 
 enum { F_R = 0, F_UR = 1, F_P = 2, F_UP = 3, F_B = 4, F_ACTIVE = 6, F_PARKED = 7, F_READY = 8,
-    F_GROUP_LANES = 11, F_GROUP_PC = 12, F_APART = 15, F_KEPT = 16, F_SR = 17, F_COME = 18,
-    F_SOME = 19, F_ASKED = 20, F_YES = 21, F_RED_YES = 22, F_RED_ALL = 23, F_RED = 24,
-    F_RED_KIND = 25, F_LEFT = 26 };
+    F_GROUP_LANES = 12, F_GROUP_PC = 13, F_APART = 16, F_KEPT = 17, F_SR = 18, F_COME = 19,
+    F_SOME = 20, F_ASKED = 21, F_YES = 22, F_RED_YES = 23, F_RED_ALL = 24, F_RED = 25,
+    F_RED_KIND = 26, F_LEFT = 27 };
 
 static void guard_reads(struct rt_uses *u, int v1, int l2)
 {
@@ -4461,15 +4461,12 @@ static void uses_bmov_bb(struct rt_uses *u)
 
 static void uses_yield(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 2, 1);
         IF(1, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_src_value(u, 1, 0)));
     NEED(1);
-    IF(2, x1) JUMP(JUMPS, 1, K(NEXT)); END(2)
     rt_leave(u);
 }
 
@@ -4485,15 +4482,12 @@ static void sleep_time_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_nanosleep_n(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 10, 3);
         IF(1, guard_value(u, 10, 3)) opt_src_reads(u, 4, 1); END(1)
     END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 10, 3), opt_src_value(u, 4, 1)));
     NEED(1);
-    IF(2, x1) JUMP(JUMPS, 1, K(NEXT)); END(2)
     sleep_time_reads(u, 5, 9, 2);
     rt_leave(u);
 }
@@ -4501,7 +4495,6 @@ static void uses_nanosleep_n(struct rt_uses *u)
 static void uses_nanosleep_c(struct rt_uses *u)
 {
     guard_reads(u, 1, 1);
-    IF(1, guard_value(u, 1, 1)) JUMP(JUMPS, 1, K(NEXT)); END(1)
 }
 
 static uint64_t exclusive_value(struct rt_uses *u, int v1, int l2)
@@ -4797,7 +4790,7 @@ static void uses_warpsync_collective_a(struct rt_uses *u)
         END(3)
     ELSE(7)
         IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
-            K(~INT64_C(4294967295))), K(0))))
+            K(UINT64_C(0xffffffff00000000))), K(0))))
             IF(5, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
                 K(INT64_C(4294967295))), K(0))))
                 x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),

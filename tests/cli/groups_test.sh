@@ -39,6 +39,16 @@ program calls R5 '({[0] = 0, 1, 3, 6})[i % 4]' R7 $everyone
 program ends R1 '(i % 4 == 2 or i % 4 == 1 and i > 8) and 0 or 0x99999999 | 0x22'
 program switch R1 'i + 256 * (i % 4 + 1)' R4 $everyone
 
+# A lock that the threads of a warp take one after the other: the sum of the first n numbers, on either side first.
+for n in 1 2 3 31 32; do
+    for order in branch_order=fallthrough branch_order=taken "branch_order=taken --reference"; do
+        # shellcheck disable=SC2086
+        run 0 "lock of $n threads, $order" "$ISADORA" run -m volta -V sm_80 "$programs/lock.s" --block "$n" --grid 2 \
+            --param buffer:8:lock.out --max-warp-steps 100000 --set $order
+        is "the lock, and the sum of $n threads, $order" "0 $((n * (n + 1)))" "$(od -An -tu4 lock.out | xargs)"
+    done
+done
+
 # Another result is noticed.
 run 0 "a result" "$ISADORA" run -m volta -V sm_80 "$programs/trips.s" --grid 1 --block 32 --dump
 if [ "$(lua5.4 "$lanes" out R1)" = "$(lua5.4 "$lanes" out = i)" ]; then fail "lane 0 has 1"; else pass; fi

@@ -336,9 +336,10 @@ local function list_of(walk, nodes)
    return lists.map(nodes, function(node) return of(walk, node) end)
 end
 
-local function unary(text, name)
+local function unary(text, name, compute_one)
    return function(walk, node)
       local a = of(walk, node.a)
+      if a.const then return const(compute_one(a.const)) end
       if a.kind == "int" then return value("int", text, a.text) end
       return value("number", name, M.number(a))
    end
@@ -380,8 +381,8 @@ local nodes = {
       return chosen(of(walk, node.test), of(walk, node.yes), of(walk, node.no))
    end,
    logical_not = function(walk, node) return M.negated(of(walk, node.a)) end,
-   bnot = unary("~%s", "rt_bxor(u, %s, K(UINT64_MAX))"),
-   neg = unary("(0 - %s)", "rt_sub(u, K(0), %s)"),
+   bnot = unary("~%s", "rt_bxor(u, %s, K(UINT64_MAX))", function(n) return ~n end),
+   neg = unary("(0 - %s)", "rt_sub(u, K(0), %s)", num.neg),
 }
 
 -- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in
