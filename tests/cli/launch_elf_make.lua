@@ -50,6 +50,14 @@ local function uses_of(list, number)
    return uses
 end
 
+-- A DWARF line program of `main`: line 3, from 0xa0 on line 4. The address is 8 bytes at ADDRESS_AT.
+local HEADER <const> = ("<BBbBB"):pack(1, 1, -5, 14, 10) .. "\0\1\1\1\1\0\0\0\1" .. "\0\0"
+local ADDRESS_AT <const> = 4 + 2 + 4 + #HEADER + 3
+local function lines()
+   local program = "\0\9\2" .. ("\0"):rep(8) .. "\3\2\1" .. "\2\xa0\1\3\1\1" .. "\2\xb0\2\0\1\1"
+   return ("<s4"):pack(("<I2s4"):pack(2, HEADER) .. program)
+end
+
 -- What `change` is called for may change the file.
 local function cubin(change)
    local symbols = {
@@ -100,6 +108,11 @@ local function cubin(change)
       { name = ".nv.shared.main", type = NOBITS, flags = 3, info = 5, size = 64 },
       { name = ".rela.nv.global.init", type = RELA, link = 2, info = 11, entry = 24 },
       { name = ".rela.text.second", type = RELA, link = 2, info = 6, entry = 24 },
+      { name = ".nv_debug_line_sass", type = PROGBITS, bytes = lines() },
+      { name = ".nv_debug_ptx_txt", type = PROGBITS, bytes = "one\0two\0three\0  the fourth\0" },
+      { name = ".rela.nv_debug_line_sass", type = RELA, link = 2, info = 16, entry = 24,
+         bytes = elf.relocations({ { offset = ADDRESS_AT, type = 2, symbol = number.main,
+            addend = 0 } }) },
    }
    if change then change(f, f.sections, symbols) end
    f.sections[2].bytes, f.sections[1].bytes = elf.symbols(symbols)
@@ -120,6 +133,7 @@ end))
 write("most.cubin", cubin(function(_, s)
    s[4].bytes = s[4].bytes .. elf.attribute(0x05, elf.words(2, 3, 1))
 end))
+write("no_lines.cubin", cubin(function(_, s) s[16].name, s[17].name = ".x", ".y" end))
 write("assert.cubin", cubin(function(f) f.calls[7].symbol = f.number.__assertfail end))
 write("free.cubin", cubin(function(f) f.calls[10].symbol = f.number.free end))
 write("no_string.cubin", cubin(function(f, _, symbols)

@@ -122,8 +122,14 @@ main k.cubin 0 "report" --report page.html
 main k.cubin 0 "until a label" --until inside
 run 1 "a fault" go k.cubin --function main --param u64:0x100000 --param u32:7 --param u64:1 --param u32:3
 err 'access outside: g[0x100000]'
-err 'in inside + 0xa0'
+err 'PTX:4, in inside + 0xa0'
+run 1 "a fault without lines" go no_lines.cubin --function main --param u64:0x100000 --param u32:7 --param u64:1 --param u32:3
+err '    in inside + 0xa0'
 printf 'step 12\nquit\n' >script
+printf 'until inside\nwhere\nquit\n' >where
+# shellcheck disable=SC2086
+run 0 "lines in the debugger" sh -c "'$ISADORA' run k.cubin --function main $values --step <where"
+out '    PTX:4: the fourth'
 # shellcheck disable=SC2086
 run 0 "step" sh -c "'$ISADORA' run k.cubin --function main $values --step <script"
 
@@ -222,7 +228,7 @@ for n = 1, tonumber(arg[2]) do
    local bytes = { file:byte(1, -1) }
    for _ = 1, math.random(4) do
       -- Headers of sections are at the end.
-      local from = math.random(2) == 1 and #bytes - 64 * 16 or 1
+      local from = math.random(2) == 1 and #bytes - 64 * 20 or 1
       bytes[math.random(from, #bytes)] = math.random(2) == 1 and values[math.random(5)] or math.random(0, 255)
    end
    local parts = {}

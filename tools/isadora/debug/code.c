@@ -152,7 +152,7 @@ static void print_source(struct debug *d, uint64_t address)
         return;
     for (; size && (*text == ' ' || *text == '\t'); size--)
         text++;
-    output_format(d->out, "    %s:%zu: ", short_name(file), line);
+    output_format(d->out, size ? "    %s:%zu: " : "    %s:%zu", short_name(file), line);
     debug_put(d, text, size);
     output_text(d->out, "\n");
 }

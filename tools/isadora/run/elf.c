@@ -191,8 +191,10 @@ int run_elf(struct run *run)
     for (size_t i = 0; i < image->piece_count && !status; i++)
         status = store_variables(run, &image->pieces[i]);
     run->variables_end = (image->global_end + PAGE - 1) / PAGE * PAGE;
-    if (!status)
+    if (!status) {
         take_names(run);
+        run_elf_source(run);
+    }
     return status;
 }
 

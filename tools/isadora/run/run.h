@@ -119,6 +119,8 @@ int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size)
 int run_cubin(struct run *);
 /* The same of all kernels of run->elf that are launched. */
 int run_elf(struct run *);
+/* Its lines of source, where it has them (elf_source.c). */
+void run_elf_source(struct run *);
 /* Before each launch: its kernel, and the constants of that. */
 int run_elf_kernel(struct run *);
 /* Bytes of a constant bank: an exit status. */

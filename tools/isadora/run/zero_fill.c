@@ -48,7 +48,7 @@ void run_warn_filler(const struct run *run, uint64_t address)
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
     const struct isadora_span *before = NULL, *following = NULL;
-    if (!source->span_count || address < m->image_at || address >= m->image_end)
+    if (run->is_elf || !source->span_count || address < m->image_at || address >= m->image_end)
         return;
     const uint64_t offset = isadora_image_offset(m, address);
     if (assembly_span(source, offset))

@@ -1,0 +1,238 @@
+/* elf_lines.c: reads DWARF line programs, version 2, as cubins have them. An address in them is
+ * that of a function by a relocation. */
+#include "object/elf_lines.h"
+
+#include <string.h>
+
+enum { VERSION = 2 };
+/* Opcodes: standard ones, and after a 0 and a length, extended ones. */
+enum { COPY = 1, ADVANCE_PC, ADVANCE_LINE, SET_FILE, CONST_ADD_PC = 8, FIXED_ADVANCE_PC };
+enum { END_SEQUENCE = 1, SET_ADDRESS };
+
+/* Bytes that are left. Reading past the end gives 0. */
+struct bytes {
+    const uint8_t *at, *end;
+};
+
+static uint64_t take(struct bytes *b, unsigned size)
+{
+    uint64_t value = 0;
+    if ((size_t)(b->end - b->at) < size) {
+        b->at = b->end;
+        return 0;
+    }
+    for (unsigned i = 0; i < size; i++)
+        value |= (uint64_t)*b->at++ << 8 * i;
+    return value;
+}
+
+static uint64_t take_leb(struct bytes *b, bool is_signed)
+{
+    uint64_t value = 0, byte;
+    unsigned shift = 0;
+    do {
+        byte = take(b, 1);
+        value |= shift < 64 ? (byte & 0x7f) << shift : 0;
+        shift += 7;
+    } while (byte & 0x80);
+    if (is_signed && byte & 0x40 && shift < 64)
+        value |= UINT64_MAX << shift;
+    return value;
+}
+
+static struct isadora_name take_name(struct bytes *b)
+{
+    const size_t left = (size_t)(b->end - b->at);
+    const uint8_t *stop = left ? memchr(b->at, 0, left) : NULL;
+    const struct isadora_name name = {(const char *)b->at, stop ? (size_t)(stop - b->at) : left};
+    b->at = stop ? stop + 1 : b->end;
+    return name;
+}
+
+/* ---- addresses ---- */
+
+/* Where in loaded code the relocation of these bytes points. */
+static bool address_at(const struct elf_image *image, uint32_t section, uint64_t offset,
+                       uint64_t operand, uint64_t *out)
+{
+    const struct isadora_elf *elf = &image->file->cubin.elf;
+    for (uint32_t i = 1; i < elf->section_count; i++) {
+        const struct isadora_elf_section s = isadora_elf_section(elf, i);
+        const size_t n = s.info == section ? isadora_elf_relocation_count(&s) : 0;
+        for (size_t k = 0; k < n; k++) {
+            const struct isadora_elf_relocation one = isadora_elf_relocation(&s, k);
+            if (one.offset != offset || !one.symbol)
+                continue;
+            const struct isadora_elf_symbol symbol = isadora_elf_symbol(elf, one.symbol);
+            const struct elf_piece *piece = elf_piece_of(image, symbol.section);
+            const uint64_t in = symbol.value + (one.has_addend ? (uint64_t)one.addend : operand);
+            if (!piece || piece->memory != ELF_CODE || in > piece->size)
+                return false;
+            *out = piece->at + in;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- programs ---- */
+
+struct program {
+    const struct elf_image *image;
+    struct elf_lines *out;
+    uint32_t section;
+    const uint8_t *first; /* of the section */
+    struct bytes b;
+    unsigned unit, range, base; /* base: the first special opcode */
+    int line_base;
+    uint8_t lengths[256]; /* operands of standard opcodes */
+    size_t files;         /* before the first of this program */
+    /* Its registers. */
+    bool loaded, began;
+    uint64_t address, line, file;
+    struct elf_line last; /* the row that the next one ends */
+};
+
+/* Ends the row before. */
+static void add_row(struct program *p, bool is_end)
+{
+    struct elf_lines *out = p->out;
+    if (p->began && p->loaded && p->address > p->last.from) {
+        p->last.to = p->address;
+        out->lines = tool_grow(out->lines, out->count, &out->room, sizeof *out->lines);
+        out->lines[out->count++] = p->last;
+    }
+    const size_t file = p->files + (size_t)p->file - 1;
+    p->last = (struct elf_line){.from = p->address,
+                                .line = (size_t)p->line,
+                                .file = p->file && file < out->file_count ? file : 0};
+    p->began = !is_end;
+}
+
+static void begin(struct program *p)
+{
+    p->began = p->loaded = false;
+    p->address = 0;
+    p->line = p->file = 1;
+}
+
+static void extended(struct program *p)
+{
+    const uint64_t size = take_leb(&p->b, false), left = (uint64_t)(p->b.end - p->b.at);
+    struct bytes inside = {p->b.at, p->b.at + (size < left ? size : left)};
+    p->b.at = inside.end;
+    const uint64_t opcode = take(&inside, 1);
+    if (opcode == END_SEQUENCE) {
+        add_row(p, true);
+        begin(p);
+    } else if (opcode == SET_ADDRESS) {
+        const uint64_t offset = (uint64_t)(inside.at - p->first);
+        p->loaded = address_at(p->image, p->section, offset, take(&inside, 8), &p->address);
+    }
+}
+
+static void standard(struct program *p, unsigned opcode)
+{
+    const unsigned special = 255 - p->base;
+    switch (opcode) {
+    case COPY:
+        add_row(p, false);
+        break;
+    case ADVANCE_PC:
+        p->address += take_leb(&p->b, false) * p->unit;
+        break;
+    case ADVANCE_LINE:
+        p->line += take_leb(&p->b, true);
+        break;
+    case SET_FILE:
+        p->file = take_leb(&p->b, false);
+        break;
+    case CONST_ADD_PC:
+        p->address += (uint64_t)(special / p->range) * p->unit;
+        break;
+    case FIXED_ADVANCE_PC:
+        p->address += take(&p->b, 2);
+        break;
+    default:
+        for (unsigned i = 0; i < p->lengths[opcode]; i++)
+            take_leb(&p->b, false);
+    }
+}
+
+static void run_program(struct program *p)
+{
+    begin(p);
+    while (p->b.at < p->b.end) {
+        const unsigned opcode = (unsigned)take(&p->b, 1);
+        if (opcode >= p->base) {
+            p->address += (uint64_t)((opcode - p->base) / p->range) * p->unit;
+            p->line += (uint64_t)(int64_t)(p->line_base + (int)((opcode - p->base) % p->range));
+            add_row(p, false);
+        } else if (opcode) {
+            standard(p, opcode);
+        } else {
+            extended(p);
+        }
+    }
+}
+
+static void take_files(struct program *p, struct bytes *b)
+{
+    struct elf_lines *out = p->out;
+    while (b->at < b->end && *b->at)
+        take_name(b); /* a folder */
+    take(b, 1);
+    p->files = out->file_count;
+    while (b->at < b->end && *b->at) {
+        out->files = tool_grow(out->files, out->file_count, &out->file_room, sizeof *out->files);
+        out->files[out->file_count++] = take_name(b);
+        for (int i = 0; i < 3; i++) /* folder, time, size */
+            take_leb(b, false);
+    }
+}
+
+/* One program of several. False where there is none. */
+static bool read_program(struct program *p, struct bytes *all)
+{
+    const uint64_t size = take(all, 4);
+    if (!size || size > (uint64_t)(all->end - all->at))
+        return false;
+    p->b = (struct bytes){all->at, all->at + size};
+    all->at += size;
+    if (take(&p->b, 2) != VERSION)
+        return false;
+    const uint64_t head = take(&p->b, 4);
+    if (head > (uint64_t)(p->b.end - p->b.at))
+        return false;
+    struct bytes header = {p->b.at, p->b.at + head};
+    p->b.at += head;
+    p->unit = (unsigned)take(&header, 1);
+    take(&header, 1);
+    p->line_base = (int8_t)take(&header, 1);
+    p->range = (unsigned)take(&header, 1);
+    p->base = (unsigned)take(&header, 1);
+    if (!p->range || !p->base)
+        return false;
+    for (unsigned i = 1; i < p->base; i++)
+        p->lengths[i] = (uint8_t)take(&header, 1);
+    take_files(p, &header);
+    run_program(p);
+    return true;
+}
+
+void elf_lines_read(const struct elf_image *image, const char *section, struct elf_lines *out)
+{
+    const struct isadora_elf *elf = &image->file->cubin.elf;
+    *out = (struct elf_lines){.count = 0};
+    out->files = tool_grow(NULL, 0, &out->file_room, sizeof *out->files);
+    out->files[out->file_count++] = (struct isadora_name){"", 0};
+    for (uint32_t i = 1; i < elf->section_count; i++) {
+        const struct isadora_elf_section s = isadora_elf_section(elf, i);
+        if (!isadora_name_is(s.name, section) || !s.bytes)
+            continue;
+        struct program p = {.image = image, .out = out, .section = i, .first = s.bytes};
+        struct bytes all = {s.bytes, s.bytes + s.size};
+        while (all.at < all.end && read_program(&p, &all))
+            continue;
+    }
+}
