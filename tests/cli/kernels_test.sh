@@ -1,0 +1,34 @@
+# isadora run: the kernels of tests/kernels/own from cubins, for every variant from sm_50 to sm_90, give what the same C
+# gives on the host (tests/kernels/README.md). Those of tests/kernels/unfinished.txt may be wrong.
+. "$(dirname "$0")/lib.sh"
+
+kernels=$ROOT/tests/kernels
+expect=${KERNELS_EXPECT:-$(dirname "$ISADORA")/tests/kernels_expect}
+if ! [ -x "$expect" ] || ! command -v xz >/dev/null; then
+    echo "kernels_test.sh: needs $expect and xz: nothing was run" >&2
+    exit 0
+fi
+mkdir cubins && tar -C cubins -xJf "$kernels/own.tar.xz" || exit 3
+
+# may_be_wrong KERNEL VARIANT
+may_be_wrong() {
+    grep -v '^#' "$kernels/unfinished.txt" | while IFS=: read -r names variants _; do
+        case " $names " in *" $1 "*) case "$variants " in *" $2 "*) echo yes ;; esac ;; esac
+    done
+}
+
+lua5.4 "$kernels/run.lua" -p "$ISADORA" -e "$expect" --cubins cubins --quick --json >results
+lua5.4 - results >lines <<'END'
+for line in io.lines(arg[1]) do
+   print(line:match('"kernel":"([^"]*)"'), line:match('"folder":"([^"]*)"'), line:match('"ok":(%a+)'), line:match('"wrong":"(.*)"}') or "")
+end
+END
+while read -r kernel variant ok wrong; do
+    if [ "$ok" = true ] || [ -n "$(may_be_wrong "$kernel" "$variant")" ]; then
+        pass
+    else
+        fail "$kernel on $variant" "$wrong"
+    fi
+done <lines
+is "all of them were launched" "$(find cubins -name '*.cubin' | wc -l)" "$(wc -l <lines)"
+done_
