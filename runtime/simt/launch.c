@@ -10,12 +10,12 @@
 
 /* ---- a grid ---- */
 
-/* Cells of block memory that programs may access; 0: all. */
+/* Cells of block memory that programs may access. */
 static void limit_shared(struct isadora_machine *m, uint64_t cells)
 {
     const int space = isadora_shared_space(m->target);
     if (space >= 0)
-        isadora_memory_limit(m, (unsigned)space, cells ? cells : m->target->spaces[space].cells);
+        isadora_memory_limit(m, (unsigned)space, cells);
 }
 
 static uint32_t low_word(uint64_t n) { return n < UINT32_MAX ? (uint32_t)n : UINT32_MAX; }
@@ -24,8 +24,9 @@ static void set_shared(struct isadora_machine *m, const struct isadora_grid_plan
 {
     const int space = isadora_shared_space(m->target);
     const uint64_t all = space >= 0 ? m->target->spaces[space].cells : 0;
-    limit_shared(m, plan->shared);
-    m->launch.shared = low_word(plan->shared ? plan->shared : all);
+    const uint64_t cells = plan->shared || plan->no_more ? plan->shared : all;
+    limit_shared(m, cells);
+    m->launch.shared = low_word(cells);
     m->launch.dynamic = low_word(plan->dynamic);
 }
 
@@ -84,7 +85,7 @@ void isadora_grid_close(struct isadora_grid *g)
     m->state = g->worker.own;
     m->launch = launch;
     m->again = m->woke = false;
-    limit_shared(m, 0);
+    limit_shared(m, UINT64_MAX);
     free(g->worker.warps);
     free(g->worker.states);
     free(g->profile);

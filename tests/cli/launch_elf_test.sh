@@ -141,6 +141,9 @@ for more in "" "--threads 2" "--reference" "--trace" "--profile" "--base 0x1000"
 done
 out '$R22 = 0x5'
 out '$R24 = 0x5'
+is "a kernel without memory of a block has none" 0 "$(grep -c SR_SMEMSZ out)"
+run 0 "but for what the launch adds" go k.cubin --function second --shared 0x20
+out 'SR_SMEMSZ = 0x20'
 run 0 "the same as JSON" go k.cubin --function second --json
 out '{"printed":"lane -7 of text, 0x123456789  2.50|A   |%\n"}'
 run 0 "steps" sh -c "printf 'continue\nquit\n' | '$ISADORA' run k.cubin --function second --step"

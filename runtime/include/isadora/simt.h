@@ -40,7 +40,7 @@ struct isadora_counts {
 struct isadora_grid_plan {
     uint32_t grid[3], block[3]; /**< blocks; threads of a block */
     uint64_t entry;             /**< where warps begin */
-    /** Cells of the memory of a block that programs may access; 0: all. */
+    /** Cells of the memory of a block that programs may access; 0: all, or, with no_more, none. */
     uint64_t shared;
     uint64_t dynamic; /**< those that the launch gives beyond what the program itself has */
     /** The parameters, bytes for target->param_space from isadora_params_at on. */
@@ -63,6 +63,7 @@ struct isadora_grid_plan {
     void *user;
     uint64_t warp_steps; /**< most instructions of one warp; 0: any number */
     bool profile;        /**< counts instructions by address */
+    bool no_more;        /**< `shared` is all that the program has, even if it is 0 */
 };
 
 /** Where one block at a time runs. */

@@ -289,6 +289,7 @@ int run_grid(struct run *run)
                       : run->steps.given    ? 0
                                             : WARP_STEPS,
         .profile = run->profile || run->report,
+        .no_more = run->is_elf,
     };
     settle_extent(run, &plan);
     int status = run->launch_index ? EXIT_FINE : buffers_read(run);
