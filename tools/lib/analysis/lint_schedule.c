@@ -6,6 +6,7 @@
  * for that scoreboard. Cycles are counted as if nothing ever waited, so that what is reported may
  * happen. */
 #include "analysis/walk.h"
+#include <string.h>
 
 enum {
     FAR = 1023,       /* cycles that are told apart */
@@ -373,13 +374,24 @@ static int earliest_read(struct rt_flow *flow)
     return most;
 }
 
+/* Is it a register that operands may name? State of a warp or block, which has no other name in
+ * texts, is that of the machine: programs do not wait for it. */
+static bool has_operands(const struct isadora_file *file)
+{
+    return file->scope == ISADORA_CORE || file->scope == ISADORA_LANE ||
+           strcmp(file->prints, file->name) != 0;
+}
+
 static void note_unknown(struct rt_flow *flow, const struct rt_code *code)
 {
+    const struct isadora_file *files = flow->input->target->files;
     const struct isadora_issue *issue = &code->issue;
     bool writes = false;
 
-    for (size_t i = code->jump_count; i < code->use_count; i++)
-        writes |= code->uses[i].write && code->uses[i].file >= 0;
+    for (size_t i = code->jump_count; i < code->use_count; i++) {
+        const struct isadora_use *use = &code->uses[i];
+        writes |= use->write && use->file >= 0 && has_operands(&files[use->file]);
+    }
     if (issue->latency == 0 && issue->results < 0 && writes && flow->out->unknown++ == 0)
         flow->out->first_unknown = (size_t)code->at * flow->grain;
 }
