@@ -7,8 +7,11 @@ case $ISADORA in /*) ;; *) echo "ISADORA is to be a whole path" && exit 2 ;; esa
 export ISADORA
 
 cd "$ROOT" || exit 3
-run 0 "pages and pictures are up to date" walk --check
-out ' 0 out of date'
+for isa in tesla maxwell volta; do
+    run 0 "pages and pictures of $isa are up to date" \
+        lua5.4 tools/analysis/walk/main.lua --check "desc/$isa/execution.rst" "tests/prog/$isa"
+    out ' 0 out of date'
+done
 
 # ---- a copy that may be changed ----
 mkdir -p "$tmp/copy/desc/tesla" "$tmp/copy/tests/prog/tesla" "$tmp/copy/tools/analysis"
@@ -40,7 +43,7 @@ run 1 "a program that fails" walk --check
 
 # ---- pictures ----
 cd "$ROOT" || exit 3
-for picture in desc/tesla/*.svg; do
+for picture in desc/*/execution*.svg; do
     # well-formed, and with words for those who do not see it
     run 0 "$picture" python3 -c 'import sys, xml.dom.minidom as x; d = x.parse(sys.argv[1]); assert [e for e in d.getElementsByTagName("desc") if len(e.firstChild.data) > 60]' "$picture"
 done

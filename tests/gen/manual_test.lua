@@ -57,7 +57,11 @@ end
 TestConsole = {}
 
 local function pages_with_commands()
-   local paths = { PATH, "desc/tesla/execution.rst", "README.md" }
+   local paths = { PATH, "README.md" }
+   for isa in lfs.dir("desc") do
+      local chapter = ("desc/%s/execution.rst"):format(isa)
+      if lfs.attributes(chapter) then paths[#paths + 1] = chapter end
+   end
    for name in lfs.dir("tools/isadora/manual") do
       if name:match("%.rst$") then paths[#paths + 1] = "tools/isadora/manual/" .. name end
    end

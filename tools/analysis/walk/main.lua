@@ -5,6 +5,9 @@
 --
 -- CHAPTER.rst has a comment that begins with `.. walks of ISA:`. Its lines:
 --   stack NAME: 1 branch, 2 call        the stack of a warp, and what the numbers of kinds are called
+--   groups LANES PC WAIT: 0 ready, 1 B0    instead of a stack: registers with the lanes of parked
+--                                       groups, where they go on, and what they wait for
+--   masks $B                            masks of lanes whose changes are reported
 --   REGISTER: wait for ..               lanes that stop, what is said of them
 --   NAME.s [SETTING, SETTING..]         a program of the folder PROGRAMS; run once with each setting
 -- Results: CHAPTER_NAME.rst, CHAPTER_NAME.svg and, for further settings, CHAPTER_NAME_2.svg ..
@@ -29,7 +32,7 @@ local function read_kinds(text)
    return kinds
 end
 
---- The comment of a chapter: {isa, stack, kinds, waiting = registers in order, waits = what is said
+--- The comment of a chapter: {isa, stack or groups, kinds, waiting = registers in order, waits = what is said
 -- of each, programs = {{name, settings}..}}.
 local function read_comment(text)
    local isa, block = text:match("%.%. walks of ([%w-]+):\n(.-)\n\n")
@@ -37,10 +40,16 @@ local function read_comment(text)
    local words = { isa = isa, waiting = {}, waits = {}, programs = {} }
    for line in block:gmatch("[^\n]+") do
       local stack, kinds = line:match("^ +stack (%S+): (.*)$")
-      local register, what = line:match("^ +(%$%a+): (.*)$")
+      local mask, pc, kind, waits = line:match("^ +groups (%S+) (%S+) (%S+): (.*)$")
+      local register, what = line:match("^ +(%$%w+): (.*)$")
       local program, settings = line:match("^ +([%w_]+)%.s *(.*)$")
       if stack then
          words.stack, words.kinds = stack, read_kinds(kinds)
+      elseif line:find("^ +masks ") then
+         words.masks = line:match("^ +masks (%S+)$")
+      elseif mask then
+         words.groups = { mask = mask, pc = pc, kind = kind }
+         words.kinds = read_kinds(waits)
       elseif register then
          words.waiting[#words.waiting + 1], words.waits[register] = register, what
       elseif program then

@@ -37,7 +37,7 @@ local function stack_cell(walk, words, step)
       parts[#parts + 1] = rst.code(words_of.entry(walk, words, entry)) .. " "
          .. rst.code(words_of.cells(entry.mask, walk.lanes))
    end
-   return #parts == 0 and "empty" or table.concat(parts, "; ")
+   return #parts == 0 and words_of.names(words).none or table.concat(parts, "; ")
 end
 
 local function steps_table(doc, walk, words)
@@ -50,7 +50,7 @@ local function steps_table(doc, walk, words)
       }
       before = step.stack
    end
-   doc:csv({ "Step", "Address", "Instruction", "Lanes", "Stack afterwards, top first",
+   doc:csv({ "Step", "Address", "Instruction", "Lanes", words_of.names(words).column,
       "What happens" }, rows, { class = "steps" })
 end
 

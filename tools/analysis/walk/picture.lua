@@ -86,12 +86,12 @@ local function plan(walk, words)
       height = TOP + #walk.steps * ROW + 8 }
 end
 
-local function heads(d, at)
+local function heads(d, at, head)
    d:text(STEP_X, 20, "head", "step")
    d:text(ADDRESS_X, 20, "head", "address")
    d:text(at.text, 20, "head", "instruction")
    d:text(at.lanes, 20, "head", "lanes that run it")
-   d:text(at.stack, 20, "head", "stack after it, its top on the right")
+   d:text(at.stack, 20, "head", head)
 end
 
 local function row(d, at, walk, words, step)
@@ -131,8 +131,8 @@ function M.described(walk, words)
       entries[i] = ("%s for %s"):format(lanes_of.entry(walk, words, entry),
          lanes_of.lanes(entry.mask))
    end
-   return ("Lanes that run, %s. The stack is deepest after step %d: %s.")
-      :format(table.concat(parts, "; "), deepest.number, table.concat(entries, ", "))
+   return ("Lanes that run, %s. "):format(table.concat(parts, "; "))
+      .. lanes_of.names(words).most:format(deepest.number, table.concat(entries, ", "))
 end
 
 --- The picture as SVG.
@@ -144,7 +144,7 @@ function M.draw(walk, words, title)
    d:add('<desc id="d">%s</desc>', escape(M.described(walk, words)))
    d[#d + 1] = STYLE
    d:box(0, 0, at.width, at.height, "ground")
-   heads(d, at)
+   heads(d, at, lanes_of.names(words).head)
    for _, step in ipairs(walk.steps) do row(d, at, walk, words, step) end
    d[#d + 1] = "</svg>"
    return table.concat(d, "\n") .. "\n"

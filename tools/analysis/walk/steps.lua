@@ -1,9 +1,11 @@
 -- What happened, step by step: one launch of a program through `isadora run --trace --json`, and
 -- from its lines which lanes ran each instruction and what the stack of the warp held after it.
 --
--- A step is {number, address, length, labels, text, lanes, stack = {{kind, pc, mask}.. bottom first},
+-- A step is {number, address, labels, text, lanes, stack = {{kind, pc, mask}.. bottom first;
+-- or the parked groups in the order of their numbers},
 -- after = lanes after it, depth before, waits = {{register, lanes}..}, wrote = names of registers,
--- next = address of the next step}.
+-- masks = {{register, lanes}..} that changed, next = address of the next step, straight = that is
+-- the instruction after it}.
 local json = require("dkjson")
 
 local M = {}
@@ -50,11 +52,28 @@ local function update(stack, name, wrote)
    end
 end
 
+local MOST_GROUPS = 64
+
+--- The same for registers that hold parked groups by number.
+local function update_groups(groups, registers, wrote)
+   for i = 0, MOST_GROUPS - 1 do
+      for _, member in ipairs({ "mask", "pc", "kind" }) do
+         local value = wrote[registers[member] .. i]
+         if value then
+            groups[i] = groups[i] or {}
+            groups[i][member] = number(value)
+         end
+      end
+   end
+end
+
 local function copy_of(stack)
    local out = {}
-   for i = 0, stack.depth - 1 do
-      local e = stack[i]
-      out[#out + 1] = { kind = e.kind or 0, pc = e.pc or 0, mask = e.mask or 0 }
+   for i = 0, (stack.depth or MOST_GROUPS) - 1 do
+      local e = stack[i] or {}
+      if stack.depth or e.mask and e.mask ~= 0 then
+         out[#out + 1] = { kind = e.kind or 0, pc = e.pc or 0, mask = e.mask or 0 }
+      end
    end
    return out
 end
@@ -73,13 +92,28 @@ local function registers_of(wrote)
    return names
 end
 
+--- Masks of lanes that changed, by the number of the register.
+local function masks_of(wrote, name)
+   local list = {}
+   for i = 0, name and MOST_GROUPS - 1 or -1 do
+      local value = wrote[name .. i]
+      if value then list[#list + 1] = { register = name .. i, lanes = number(value) } end
+   end
+   return list
+end
+
 local function step_of(line, stack, words)
    local step = {
       number = line.instruction, address = number(line.address), labels = line.labels,
-      length = #line.code:gsub("%s", "") // 2, text = line.text, lanes = number(line.lanes),
+      text = line.text, lanes = number(line.lanes),
       depth = stack.depth, waits = {}, wrote = registers_of(line.wrote),
+      masks = masks_of(line.wrote, words.masks),
    }
-   update(stack, words.stack, line.wrote)
+   if words.groups then
+      update_groups(stack, words.groups, line.wrote)
+   else
+      update(stack, words.stack, line.wrote)
+   end
    step.stack = copy_of(stack)
    for _, register in ipairs(words.waiting) do
       local value = line.wrote[register]
@@ -101,8 +135,18 @@ local function only_new(steps, words)
    end
 end
 
+--- Where the instruction after each one is, from the profile of all instructions.
+local function following_of(profile)
+   local following = {}
+   for i, one in ipairs(profile) do
+      following[number(one.address)] = profile[i + 1] and number(profile[i + 1].address)
+   end
+   return following
+end
+
 --- The launch of `path`, with further settings such as `branch_order=taken`: {source, command,
--- steps, label_of = names by address, result, lanes = how many were launched, text = the trace}.
+-- steps, label_of = names by address, following = by address that of the next
+-- instruction, result, lanes = how many were launched, text = the trace}.
 function M.run(program, isa, path, settings, words)
    local file = assert(io.open(path, "rb"))
    local source = file:read("a")
@@ -112,8 +156,8 @@ function M.run(program, isa, path, settings, words)
    local command = ("%s run -m %s %s %s --trace"):format(quoted(program), isa, quoted(path),
       arguments)
    local walk = { source = source, steps = {}, label_of = {}, text = output_of(command) }
-   local stack = { depth = 0 }
-   for line in output_of(command .. " --json"):gmatch("[^\n]+") do
+   local stack = { depth = not words.groups and 0 or nil }
+   for line in output_of(command .. " --profile --json"):gmatch("[^\n]+") do
       local record = assert(json.decode(line))
       if record.instruction then
          walk.steps[#walk.steps + 1] = step_of(record, stack, words)
@@ -122,8 +166,10 @@ function M.run(program, isa, path, settings, words)
          walk.result = record
       end
    end
+   walk.following = following_of(walk.result.profile)
    for i, step in ipairs(walk.steps) do
       local following = walk.steps[i + 1]
+      step.straight = following and following.address == walk.following[step.address]
       step.next, step.after = following and following.address, following and following.lanes or 0
    end
    only_new(walk.steps, words)

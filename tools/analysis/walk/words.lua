@@ -1,5 +1,16 @@
--- Steps of a run in words: lanes as lists of numbers, entries of the stack, one description a step.
+-- Steps of a run in words: lanes as lists of numbers, entries of the stack or parked groups, one
+-- description a step.
 local M = {}
+
+--- What pictures and tables call the list of a step.
+function M.names(words)
+   if words.groups then
+      return { head = "groups that are parked after it", column = "Parked groups afterwards",
+         none = "none", most = "Most groups are parked after step %d: %s." }
+   end
+   return { head = "stack after it, its top on the right", column = "Stack afterwards, top first",
+      none = "empty", most = "The stack is deepest after step %d: %s." }
+end
 
 --- Numbers of the lanes of a mask, from the lowest on.
 local function numbers_of(mask)
@@ -30,9 +41,18 @@ function M.cells(mask, count)
    return table.concat(out)
 end
 
---- A place in the program: its label, or its address.
+--- A place in the program: its label, or its address. A branch to a bundle is one to its first
+--- instruction.
 function M.place(walk, address)
-   return walk.label_of[address] or ("0x%x"):format(address)
+   local label = walk.label_of[address]
+   if not label and not walk.following[address] then
+      local first
+      for at in pairs(walk.following) do -- in any order: the least one counts
+         if at > address and (not first or at < first) then first = at end
+      end
+      label = walk.label_of[first]
+   end
+   return label or ("0x%x"):format(address)
 end
 
 --- `branch: 0x30` in the words of the chapter for kinds of entries.
@@ -48,7 +68,7 @@ local function article(noun) return (noun:match("^[aeiou]") and "an " or "a ") .
 
 --- Where all lanes go on when it is not the next instruction, after `gap`; else nothing.
 local function moved(walk, step, gap)
-   if not step.next or step.next == step.address + step.length then return "" end
+   if not step.next or step.straight then return "" end
    return gap .. ("%s go on at %s."):format(capital(M.lanes(step.after)),
       code(M.place(walk, step.next)))
 end
@@ -100,8 +120,60 @@ local function done(step)
    return table.concat(names, ", ") .. (#names == 1 and " changes." or " change.")
 end
 
+local function is_among(entry, list)
+   for _, other in ipairs(list) do
+      if other.mask == entry.mask and other.pc == entry.pc and other.kind == entry.kind then
+         return true
+      end
+   end
+   return false
+end
+
+--- Groups that are parked by a step, or wait for something else since.
+local function parked(walk, words, step, before)
+   local parts = {}
+   for _, group in ipairs(step.stack) do
+      local what = group.kind == 0 and ("go on at %s later"):format(code(M.place(walk, group.pc)))
+         or "wait at " .. words.kinds[group.kind]
+      if not is_among(group, before) then
+         parts[#parts + 1] = ("%s %s."):format(capital(M.lanes(group.mask)), what)
+      end
+   end
+   return parts
+end
+
+-- Lanes of a step that do not run after it and are not parked.
+local function ended(step)
+   local left = step.after
+   for _, group in ipairs(step.stack) do left = left | group.mask end
+   return step.lanes & ~left
+end
+
+local function description_of_groups(walk, words, step, before)
+   local parts = { done(step) }
+   for _, one in ipairs(step.masks) do
+      parts[#parts + 1] = ("%s holds %s."):format(code(one.register), M.lanes(one.lanes))
+   end
+   local more = parked(walk, words, step, before)
+   table.move(more, 1, #more, #parts + 1, parts)
+   if ended(step) ~= 0 then
+      parts[#parts + 1] = capital(M.lanes(ended(step))) .. " have ended"
+         .. (step.after == 0 and "; so has the warp." or ".")
+   end
+   if step.after ~= step.lanes and step.after ~= 0 then
+      parts[#parts + 1] = ("%s go on at %s."):format(capital(M.lanes(step.after)),
+         code(M.place(walk, step.next)))
+   elseif moved(walk, step, "") ~= "" then
+      parts[#parts + 1] = moved(walk, step, "")
+   elseif #parts == 0 then
+      parts[1] = "The next instruction follows."
+   end
+   return agree(table.concat(parts, " "))
+end
+
 --- The description of a step; `before` is the stack as it was.
 function M.description(walk, words, step, before)
+   if words.groups then return description_of_groups(walk, words, step, before) end
    local parts = { done(step) }
    table.move(waiting(words, step), 1, #step.waits, #parts + 1, parts)
    if #step.stack > step.depth then
