@@ -64,7 +64,8 @@ end
 --- What is known of the locals of one piece of code; for lanes that have passed the conditions
 -- `around`, what is known there.
 local function kinds_of(block, around)
-   local kinds = setmetatable({ body = block, around = around or {}, locals = {}, memo = {} }, Kinds)
+   local kinds = setmetatable({ body = block, around = around or {}, locals = {}, memo = {} },
+      Kinds)
    while kinds:assign(block, false) do kinds.memo = {} end
    return kinds
 end
