@@ -1808,20 +1808,18 @@ static void uses_dmnmx(struct rt_uses *u)
 
 static void uses_dset(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     guard_reads(u, 18, 4);
     IF(3, guard_value(u, 18, 4))
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))), K(0))));
         if (V(BOP, 2) == 0) {
             f64_a_reads(u, 7);
             f64_b_reads(u, 11, 1);
-            IF(1, x1) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
         }
         if (V(BOP, 2) == 1) {
             f64_a_reads(u, 7);
             f64_b_reads(u, 11, 1);
-            IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
         }
         if (V(BOP, 2) == 2) {
             f64_a_reads(u, 7);
@@ -1834,19 +1832,17 @@ static void uses_dset(struct rt_uses *u)
 
 static void uses_dsetp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     guard_reads(u, 17, 4);
     IF(5, guard_value(u, 17, 4))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 1) == 0) {
             f64_a_reads(u, 6);
             f64_b_reads(u, 10, 1);
-            IF(1, x1) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
         }
         if (V(BOP, 1) == 1) {
             f64_a_reads(u, 6);
             f64_b_reads(u, 10, 1);
-            IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
         }
         if (V(BOP, 1) == 2) {
             f64_a_reads(u, 6);
@@ -1857,12 +1853,12 @@ static void uses_dsetp(struct rt_uses *u)
         if (V(BOP, 1) == 0) {
             f64_a_reads(u, 6);
             f64_b_reads(u, 10, 1);
-            IF(3, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
         }
         if (V(BOP, 1) == 1) {
             f64_a_reads(u, 6);
             f64_b_reads(u, 10, 1);
-            IF(4, rt_not(rt_not(x1))) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
         }
         if (V(BOP, 1) == 2) {
             f64_a_reads(u, 6);
@@ -2078,7 +2074,6 @@ static void f32_b_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_fset(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     guard_reads(u, 19, 4);
     IF(3, guard_value(u, 19, 4))
@@ -2089,14 +2084,13 @@ static void uses_fset(struct rt_uses *u)
             } else USE(READ, F_R, V(Ra, 8));
             f32_b_reads_2(u, 11, 12, 1);
         END_LET(1)
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))), K(0))));
         if (V(BOP, 3) == 0) {
             NEED(1);
-            IF(1, x1) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
         }
         if (V(BOP, 3) == 1) {
             NEED(1);
-            IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
         }
         if (V(BOP, 3) == 2) {
             NEED(1);
@@ -2109,7 +2103,6 @@ static void uses_fset(struct rt_uses *u)
 
 static void uses_fsetp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     guard_reads(u, 18, 4);
     IF(5, guard_value(u, 18, 4))
@@ -2119,14 +2112,13 @@ static void uses_fsetp(struct rt_uses *u)
             } else USE(READ, F_R, V(Ra, 7));
             f32_b_reads_2(u, 10, 11, 1);
         END_LET(1)
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 2) == 0) {
             NEED(1);
-            IF(1, x1) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
         }
         if (V(BOP, 2) == 1) {
             NEED(1);
-            IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
         }
         if (V(BOP, 2) == 2) {
             NEED(1);
@@ -2135,11 +2127,11 @@ static void uses_fsetp(struct rt_uses *u)
         USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
             NEED(1);
-            IF(3, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
         }
         if (V(BOP, 2) == 1) {
             NEED(1);
-            IF(4, rt_not(rt_not(x1))) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
         }
         if (V(BOP, 2) == 2) {
             NEED(1);
@@ -2165,9 +2157,10 @@ static void uses_fcmp_b(struct rt_uses *u)
     guard_reads(u, 12, 1);
     IF(2, guard_value(u, 12, 1))
         USE(READ, F_R, V(Rc, 10));
-        IF(1, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(floatcmp_FCMP_TEST, 0))), K(0))))
+        IF(1, OPEN)
             USE(READ, F_R, V(Ra, 3));
-        ELSE(1) fcmp_b_reads(u, 5, 0); END(1)
+            fcmp_b_reads(u, 5, 0);
+        END(1)
         USE(WRITE(1), F_R, V(Rd, 2));
     END(2)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -2179,9 +2172,10 @@ static void uses_fcmp_c(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(2, guard_value(u, 9, 1))
-        IF(1, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(floatcmp_FCMP_TEST, 0))), K(0))))
+        IF(1, OPEN)
             USE(READ, F_R, V(Ra, 3));
-        ELSE(1) USE(READ, F_R, V(Rc, 5)); END(1)
+            USE(READ, F_R, V(Rc, 5));
+        END(1)
         USE(WRITE(1), F_R, V(Rd, 2));
     END(2)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -2209,7 +2203,6 @@ static void uses_fswzadd(struct rt_uses *u)
 
 static void uses_mufu(struct rt_uses *u)
 {
-    struct rt_local x23 = NOTHING, x55 = NOTHING;
     rt_enter(u);
     guard_reads(u, 7, 1);
     IF(56, guard_value(u, 7, 1))
@@ -2256,10 +2249,8 @@ static void uses_mufu(struct rt_uses *u)
                 for (uint64_t x22 = 1; x22 <= 10; x22++) {
                     LET(21) NEED(15); END_LET(21)
                 }
-                rt_assign(u, &x23, K(0));
                 for (uint64_t x24 = 1; x24 <= 10; x24++) {
                     LET(23) NEED(15); END_LET(23)
-                    rt_assign(u, &x23, UNKNOWN);
                 }
                 LET(25)
                     NEED(16);
@@ -2272,7 +2263,7 @@ static void uses_mufu(struct rt_uses *u)
                 LET(27) NEED(23); END_LET(27)
                 LET(28)
                     NEED(23);
-                    IF(7, rt_not(rt_eq(u, x23.number, K(0)))) NEED(27); END(7)
+                    IF(7, OPEN) NEED(27); END(7)
                 END_LET(28)
                 LET(33) NEED(28); END_LET(33)
                 LET(29)
@@ -2339,10 +2330,8 @@ static void uses_mufu(struct rt_uses *u)
                 for (uint64_t x54 = 1; x54 <= 10; x54++) {
                     LET(53) NEED(47); END_LET(53)
                 }
-                rt_assign(u, &x55, K(0));
                 for (uint64_t x56 = 1; x56 <= 10; x56++) {
                     LET(55) NEED(47); END_LET(55)
-                    rt_assign(u, &x55, UNKNOWN);
                 }
                 LET(57)
                     if (V(F_ABS_A, 4)) {
@@ -2363,7 +2352,7 @@ static void uses_mufu(struct rt_uses *u)
                 LET(59) NEED(55); END_LET(59)
                 LET(60)
                     NEED(55);
-                    IF(18, rt_not(rt_eq(u, x55.number, K(0)))) NEED(59); END(18)
+                    IF(18, OPEN) NEED(59); END(18)
                 END_LET(60)
                 LET(65)
                     NEED(58);
@@ -3905,21 +3894,19 @@ static void uses_hfma2_32i(struct rt_uses *u)
 
 static void uses_hset2_r(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN, x4 = OPEN;
     rt_enter(u);
     guard_reads(u, 17, 3);
     IF(5, guard_value(u, 17, 3))
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 1))), K(0))));
         LET(3)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(1, x2) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
+                IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(2, rt_not(x2)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
+                IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
@@ -3927,17 +3914,16 @@ static void uses_hset2_r(struct rt_uses *u)
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
-        x4 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 1))), K(0))));
         LET(5)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(3, x4) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
+                IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(4, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
+                IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
@@ -3954,36 +3940,31 @@ static void uses_hset2_r(struct rt_uses *u)
 
 static void uses_hset2_c(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN, x4 = OPEN;
     rt_enter(u);
     guard_reads(u, 17, 4);
     IF(5, guard_value(u, 17, 4))
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 1))),
-            K(0))));
         LET(3)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(1, x2) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
+                IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(2, rt_not(x2)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
+                IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
-        x4 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 1))),
-            K(0))));
         LET(5)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(3, x4) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
+                IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(4, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
+                IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
@@ -3999,21 +3980,17 @@ static void uses_hset2_c(struct rt_uses *u)
 
 static void uses_hsetp2_r(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x4 = OPEN, x5 = OPEN;
     guard_reads(u, 18, 3);
     IF(5, guard_value(u, 18, 3))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 0))), K(0))));
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 0))), K(0))));
-        x4 = rt_answer(u, (V(half_H_AND, 1) ? rt_both(x1, x2) : x1));
         if (V(BOP, 3) == 0) {
             f16_a_reads(u, 10, 7, 8);
             f16_b_reads(u, 15, 12, 13);
-            IF(1, x4) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
         }
         if (V(BOP, 3) == 1) {
             f16_a_reads(u, 10, 7, 8);
             f16_b_reads(u, 15, 12, 13);
-            IF(2, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
         }
         if (V(BOP, 3) == 2) {
             f16_a_reads(u, 10, 7, 8);
@@ -4021,16 +3998,15 @@ static void uses_hsetp2_r(struct rt_uses *u)
             USE(EARLY(7), F_P, V(Pp, 17));
         }
         USE(WRITE(1), F_P, V(Pu, 4));
-        x5 = rt_answer(u, (V(half_H_AND, 1) ? rt_not(rt_both(x1, x2)) : x2));
         if (V(BOP, 3) == 0) {
             f16_a_reads(u, 10, 7, 8);
             f16_b_reads(u, 15, 12, 13);
-            IF(3, x5) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
         }
         if (V(BOP, 3) == 1) {
             f16_a_reads(u, 10, 7, 8);
             f16_b_reads(u, 15, 12, 13);
-            IF(4, rt_not(x5)) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
         }
         if (V(BOP, 3) == 2) {
             f16_a_reads(u, 10, 7, 8);
@@ -4043,35 +4019,28 @@ static void uses_hsetp2_r(struct rt_uses *u)
 
 static void uses_hsetp2_c(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x4 = OPEN, x5 = OPEN;
     guard_reads(u, 19, 4);
     IF(5, guard_value(u, 19, 4))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 0))),
-            K(0))));
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 0))),
-            K(0))));
-        x4 = rt_answer(u, (V(half_H_AND_CONST, 1) ? rt_both(x1, x2) : x1));
         if (V(BOP, 3) == 0) {
             f16_a_reads(u, 10, 7, 8);
-            IF(1, x4) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
         }
         if (V(BOP, 3) == 1) {
             f16_a_reads(u, 10, 7, 8);
-            IF(2, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
         }
         if (V(BOP, 3) == 2) {
             f16_a_reads(u, 10, 7, 8);
             USE(EARLY(7), F_P, V(Pp, 18));
         }
         USE(WRITE(1), F_P, V(Pu, 4));
-        x5 = rt_answer(u, (V(half_H_AND_CONST, 1) ? rt_not(rt_both(x1, x2)) : x2));
         if (V(BOP, 3) == 0) {
             f16_a_reads(u, 10, 7, 8);
-            IF(3, x5) USE(EARLY(7), F_P, V(Pp, 18)); END(3)
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(3)
         }
         if (V(BOP, 3) == 1) {
             f16_a_reads(u, 10, 7, 8);
-            IF(4, rt_not(x5)) USE(EARLY(7), F_P, V(Pp, 18)); END(4)
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(4)
         }
         if (V(BOP, 3) == 2) {
             f16_a_reads(u, 10, 7, 8);
@@ -4311,22 +4280,6 @@ static void uses_icmp_b(struct rt_uses *u)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
     src_b_keeps(u, 6, 5, 0);
-}
-
-static void uses_icmp_c(struct rt_uses *u)
-{
-    rt_value x1 = UNKNOWN;
-    guard_reads(u, 9, 1);
-    IF(2, guard_value(u, 9, 1))
-        x1 = (V(SIGNED, 1) ? rt_signed(u, UNKNOWN, 32) : UNKNOWN);
-        IF(1, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), rt_chosen(u, rt_lt(u, x1, K(0)), K(1),
-            rt_chosen(u, rt_eq(u, x1, K(0)), K(2), K(4)))), K(0))))
-            USE(READ, F_R, V(Ra, 3));
-        ELSE(1) USE(READ, F_R, V(Rc, 5)); END(1)
-        USE(WRITE(1), F_R, V(Rd, 2));
-    END(2)
-    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
 }
 
 static void inverted_b_reads(struct rt_uses *u, int v2, int l3)
@@ -7599,7 +7552,7 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_ISCADD32I] = uses_iscadd32i,
     [MAXWELL_IMNMX] = uses_imnmx,
     [MAXWELL_ICMP_B] = uses_icmp_b,
-    [MAXWELL_ICMP_C] = uses_icmp_c,
+    [MAXWELL_ICMP_C] = uses_fcmp_c,
     [MAXWELL_LOP] = uses_lop,
     [MAXWELL_LOP32I] = uses_lop32i,
     [MAXWELL_LOP3_R] = uses_lop3_r,

@@ -7512,7 +7512,6 @@ static void f64_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_dsetp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     guard_reads(u, 16, 5);
     IF(11, guard_value(u, 16, 5))
@@ -7523,7 +7522,6 @@ static void uses_dsetp(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 2));
             USE(WRITE(1), F_P, V(Pv, 3));
         }
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(double_DOUBLE_CMP, 0))), K(0))));
         if (0x8001 >> V(double_DOUBLE_CMP, 0) & 1) {
             LET(4)
                 f64_a_reads(u, 5);
@@ -7563,12 +7561,12 @@ static void uses_dsetp(struct rt_uses *u)
             if (V(BOP, 1) == 0) {
                 f64_a_reads(u, 5);
                 f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(7, x1) USE(READ, F_P, V(Pp, 15)); END(7)
+                IF(7, OPEN) USE(READ, F_P, V(Pp, 15)); END(7)
             }
             if (V(BOP, 1) == 1) {
                 f64_a_reads(u, 5);
                 f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(8, rt_not(x1)) USE(READ, F_P, V(Pp, 15)); END(8)
+                IF(8, OPEN) USE(READ, F_P, V(Pp, 15)); END(8)
             }
             if (V(BOP, 1) == 2) {
                 f64_a_reads(u, 5);
@@ -7579,12 +7577,12 @@ static void uses_dsetp(struct rt_uses *u)
             if (V(BOP, 1) == 0) {
                 f64_a_reads(u, 5);
                 f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(9, rt_not(x1)) USE(READ, F_P, V(Pp, 15)); END(9)
+                IF(9, OPEN) USE(READ, F_P, V(Pp, 15)); END(9)
             }
             if (V(BOP, 1) == 1) {
                 f64_a_reads(u, 5);
                 f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(10, rt_not(rt_not(x1))) USE(READ, F_P, V(Pp, 15)); END(10)
+                IF(10, OPEN) USE(READ, F_P, V(Pp, 15)); END(10)
             }
             if (V(BOP, 1) == 2) {
                 f64_a_reads(u, 5);
@@ -7836,10 +7834,8 @@ static void uses_fsel(struct rt_uses *u)
 
 static void uses_fset(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     guard_reads(u, 16, 5);
     IF(3, guard_value(u, 16, 5))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 2) == 3) {
             f32_a_reads(u, 5, 0);
             f32_b_reads(u, 8, 13, 2, 3, 1);
@@ -7849,12 +7845,12 @@ static void uses_fset(struct rt_uses *u)
         if (V(BOP, 2) == 0) {
             f32_a_reads(u, 5, 0);
             f32_b_reads(u, 8, 13, 2, 3, 1);
-            IF(1, x1) USE(READ, F_P, V(Pp, 15)); END(1)
+            IF(1, OPEN) USE(READ, F_P, V(Pp, 15)); END(1)
         }
         if (V(BOP, 2) == 1) {
             f32_a_reads(u, 5, 0);
             f32_b_reads(u, 8, 13, 2, 3, 1);
-            IF(2, rt_not(x1)) USE(READ, F_P, V(Pp, 15)); END(2)
+            IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
         }
         if (V(BOP, 2) == 2) {
             f32_a_reads(u, 5, 0);
@@ -7869,10 +7865,8 @@ static void uses_fset(struct rt_uses *u)
 
 static void uses_fsetp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     guard_reads(u, 17, 5);
     IF(5, guard_value(u, 17, 5))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 2) == 3) {
             f32_a_reads(u, 6, 0);
             f32_b_reads(u, 9, 14, 2, 3, 1);
@@ -7883,12 +7877,12 @@ static void uses_fsetp(struct rt_uses *u)
         if (V(BOP, 2) == 0) {
             f32_a_reads(u, 6, 0);
             f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(1, x1) USE(READ, F_P, V(Pp, 16)); END(1)
+            IF(1, OPEN) USE(READ, F_P, V(Pp, 16)); END(1)
         }
         if (V(BOP, 2) == 1) {
             f32_a_reads(u, 6, 0);
             f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(2, rt_not(x1)) USE(READ, F_P, V(Pp, 16)); END(2)
+            IF(2, OPEN) USE(READ, F_P, V(Pp, 16)); END(2)
         }
         if (V(BOP, 2) == 2) {
             f32_a_reads(u, 6, 0);
@@ -7899,12 +7893,12 @@ static void uses_fsetp(struct rt_uses *u)
         if (V(BOP, 2) == 0) {
             f32_a_reads(u, 6, 0);
             f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(3, rt_not(x1)) USE(READ, F_P, V(Pp, 16)); END(3)
+            IF(3, OPEN) USE(READ, F_P, V(Pp, 16)); END(3)
         }
         if (V(BOP, 2) == 1) {
             f32_a_reads(u, 6, 0);
             f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(4, rt_not(rt_not(x1))) USE(READ, F_P, V(Pp, 16)); END(4)
+            IF(4, OPEN) USE(READ, F_P, V(Pp, 16)); END(4)
         }
         if (V(BOP, 2) == 2) {
             f32_a_reads(u, 6, 0);
@@ -11731,7 +11725,6 @@ static void set_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_hset2(struct rt_uses *u)
 {
-    struct rt_local x4 = NOTHING, x8 = NOTHING;
     rt_enter(u);
     guard_reads(u, 25, 14);
     IF(7, guard_value(u, 25, 14))
@@ -11748,23 +11741,19 @@ static void uses_hset2(struct rt_uses *u)
                 if (V(FTZ, 3)) set_last_reads(u, 12, 22, 7, 9, 4);
                 set_last_reads(u, 12, 22, 7, 9, 4);
             END_LET(4)
-            rt_assign(u, &x4, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 2))),
-                K(0)))));
             LET(4)
                 f16_a_reads(u, 7, 1);
                 set_last_reads(u, 12, 22, 7, 9, 4);
             END_LET(4)
-            rt_assign(u, &x4, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 2))),
-                K(0)))));
         END(1)
         LET(5)
             if (V(half_HALF_BOP, 4) == 0) {
                 NEED(4);
-                IF(2, rt_test_of(u, x4.number)) USE(READ, F_P, V(Pp, 24)); END(2)
+                IF(2, OPEN) USE(READ, F_P, V(Pp, 24)); END(2)
             }
             if (V(half_HALF_BOP, 4) == 1) {
                 NEED(4);
-                IF(3, rt_not(rt_test_of(u, x4.number))) USE(READ, F_P, V(Pp, 24)); END(3)
+                IF(3, OPEN) USE(READ, F_P, V(Pp, 24)); END(3)
             }
             if (V(half_HALF_BOP, 4) == 2) {
                 NEED(4);
@@ -11778,23 +11767,19 @@ static void uses_hset2(struct rt_uses *u)
                 if (V(FTZ, 3)) set_last_reads(u, 12, 22, 7, 9, 4);
                 set_last_reads(u, 12, 22, 7, 9, 4);
             END_LET(8)
-            rt_assign(u, &x8, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 2))),
-                K(0)))));
             LET(8)
                 f16_a_reads(u, 7, 1);
                 set_last_reads(u, 12, 22, 7, 9, 4);
             END_LET(8)
-            rt_assign(u, &x8, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 2))),
-                K(0)))));
         END(4)
         LET(9)
             if (V(half_HALF_BOP, 4) == 0) {
                 NEED(8);
-                IF(5, rt_test_of(u, x8.number)) USE(READ, F_P, V(Pp, 24)); END(5)
+                IF(5, OPEN) USE(READ, F_P, V(Pp, 24)); END(5)
             }
             if (V(half_HALF_BOP, 4) == 1) {
                 NEED(8);
-                IF(6, rt_not(rt_test_of(u, x8.number))) USE(READ, F_P, V(Pp, 24)); END(6)
+                IF(6, OPEN) USE(READ, F_P, V(Pp, 24)); END(6)
             }
             if (V(half_HALF_BOP, 4) == 2) {
                 NEED(8);
@@ -11812,9 +11797,6 @@ static void uses_hset2(struct rt_uses *u)
 
 static void uses_hsetp2(struct rt_uses *u)
 {
-    struct rt_test x9 = OPEN;
-    rt_value x4 = UNKNOWN, x8 = UNKNOWN, x10 = UNKNOWN, x11 = UNKNOWN;
-    struct rt_local x3 = NOTHING, x7 = NOTHING;
     rt_enter(u);
     guard_reads(u, 26, 14);
     IF(8, guard_value(u, 26, 14))
@@ -11832,17 +11814,12 @@ static void uses_hsetp2(struct rt_uses *u)
                 if (V(FTZ, 3)) set_last_reads(u, 13, 23, 7, 9, 4);
                 set_last_reads(u, 13, 23, 7, 9, 4);
             END_LET(3)
-            rt_assign(u, &x3, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))),
-                K(0)))));
             LET(3)
                 f16_a_reads(u, 8, 1);
                 set_last_reads(u, 13, 23, 7, 9, 4);
             END_LET(3)
-            rt_assign(u, &x3, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))),
-                K(0)))));
         END(1)
         LET(4) NEED(3); END_LET(4)
-        x4 = x3.number;
         IF(2, OPEN)
             LET(7)
                 if (V(FTZ, 3)) f16_a_reads(u, 8, 1);
@@ -11850,35 +11827,28 @@ static void uses_hsetp2(struct rt_uses *u)
                 if (V(FTZ, 3)) set_last_reads(u, 13, 23, 7, 9, 4);
                 set_last_reads(u, 13, 23, 7, 9, 4);
             END_LET(7)
-            rt_assign(u, &x7, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))),
-                K(0)))));
             LET(7)
                 f16_a_reads(u, 8, 1);
                 set_last_reads(u, 13, 23, 7, 9, 4);
             END_LET(7)
-            rt_assign(u, &x7, rt_of_test(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))),
-                K(0)))));
         END(2)
         LET(8) NEED(7); END_LET(8)
-        x8 = x7.number;
         LET(9)
             NEED(8);
-            IF(3, rt_test_of(u, x8)) NEED(4); END(3)
+            IF(3, OPEN) NEED(4); END(3)
         END_LET(9)
-        x9 = rt_answer(u, rt_both(rt_test_of(u, x8), rt_test_of(u, x4)));
         LET(10)
             if (V(half_H_AND, 2)) {
                 NEED(9);
             } else NEED(8);
         END_LET(10)
-        x10 = (V(half_H_AND, 2) ? rt_of_test(u, x9) : x8);
         if (V(half_HALF_BOP, 4) == 0) {
             NEED(10);
-            IF(4, rt_test_of(u, x10)) USE(READ, F_P, V(Pp, 25)); END(4)
+            IF(4, OPEN) USE(READ, F_P, V(Pp, 25)); END(4)
         }
         if (V(half_HALF_BOP, 4) == 1) {
             NEED(10);
-            IF(5, rt_not(rt_test_of(u, x10))) USE(READ, F_P, V(Pp, 25)); END(5)
+            IF(5, OPEN) USE(READ, F_P, V(Pp, 25)); END(5)
         }
         if (V(half_HALF_BOP, 4) == 2) {
             NEED(10);
@@ -11890,14 +11860,13 @@ static void uses_hsetp2(struct rt_uses *u)
                 NEED(9);
             } else NEED(4);
         END_LET(11)
-        x11 = (V(half_H_AND, 2) ? rt_of_test(u, rt_not(x9)) : x4);
         if (V(half_HALF_BOP, 4) == 0) {
             NEED(11);
-            IF(6, rt_test_of(u, x11)) USE(READ, F_P, V(Pp, 25)); END(6)
+            IF(6, OPEN) USE(READ, F_P, V(Pp, 25)); END(6)
         }
         if (V(half_HALF_BOP, 4) == 1) {
             NEED(11);
-            IF(7, rt_not(rt_test_of(u, x11))) USE(READ, F_P, V(Pp, 25)); END(7)
+            IF(7, OPEN) USE(READ, F_P, V(Pp, 25)); END(7)
         }
         if (V(half_HALF_BOP, 4) == 2) {
             NEED(11);
@@ -15139,11 +15108,7 @@ static void uses_suquery_r(struct rt_uses *u)
 
 static void uses_hmma_884(struct rt_uses *u)
 {
-    uint64_t x12 = 0, x13 = 0, x14 = 0;
-    struct rt_test x24 = OPEN, x102 = OPEN;
-    rt_value x59 = UNKNOWN, x60 = UNKNOWN, x70 = UNKNOWN, x71 = UNKNOWN, x103 = UNKNOWN;
-    struct rt_local x22 = NOTHING, x25 = NOTHING, x26 = NOTHING, x33 = NOTHING, x37 = NOTHING, x61 =
-        NOTHING, x99 = NOTHING, x100 = NOTHING, x108 = NOTHING;
+    uint64_t x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 15, 1);
     IF(1, rt_both(guard_value(u, 15, 1), rt_sure(V(tensor_SHAPE_884, 0))))
@@ -15156,204 +15121,87 @@ static void uses_hmma_884(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 4));
         USE(WRITE(1), F_R, (V(Rd, 4) | 1));
     END(1)
-    IF(12, guard_value(u, 15, 1))
+    IF(11, guard_value(u, 15, 1))
         x12 = (V(tensor_HMMA_884_TYPE, 1) == 0);
         x13 = (V(tensor_HMMA_884_TYPE, 1) == 0);
-        x14 = (V(NEG_A, 5) ^ V(NEG_B, 9));
         for (uint64_t x19 = 0; x19 <= 1; x19++) {
             for (uint64_t x21 = 0; x21 <= 1; x21++) {
                 LET(22)
                     USE(READ, F_R, V(Rc, 13));
                     USE(READ, F_R, (V(Rc, 13) | 1));
                 END_LET(22)
-                rt_assign(u, &x22, UNKNOWN);
                 LET(24) NEED(22); END_LET(24)
-                x24 = rt_answer(u, rt_not(rt_eq(u, (x13 ? rt_shl(u, rt_bor(u, rt_shl(u,
-                    rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x22.number, 10, 5), K(0)))), K(10)),
-                    rt_slice(u, x22.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u,
-                    rt_not(rt_eq(u, rt_slice(u, x22.number, 23, 8), K(0)))), K(23)), rt_slice(u,
-                    x22.number, 0, 23))), K(0))));
                 LET(25)
                     NEED(24);
-                    IF(2, x24) NEED(22); END(2)
+                    IF(2, OPEN) NEED(22); END(2)
                 END_LET(25)
-                rt_assign(u, &x25, rt_chosen(u, rt_lt(u, rt_chosen(u, x24, (x13 ? rt_chosen(u,
-                    rt_eq(u, rt_slice(u, x22.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
-                    rt_lt(u, K(1), rt_slice(u, x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5),
-                    K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)),
-                    rt_slice(u, x22.number, 23, 8), K(1))), K(UINT64_C(0xffffffffffffff82))), K((x13
-                    ? (uint64_t)108 : UINT64_C(0xffffffffffffff82)))), K((x13 ? (uint64_t)108 :
-                    UINT64_C(0xffffffffffffff82))), rt_chosen(u, x24, (x13 ? rt_chosen(u, rt_eq(u,
-                    rt_slice(u, x22.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
-                    K(1), rt_slice(u, x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5), K(1)),
-                    K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)),
-                    rt_slice(u, x22.number, 23, 8), K(1))), K(UINT64_C(0xffffffffffffff82)))));
                 LET(26) NEED(22); END_LET(26)
-                rt_assign(u, &x26, rt_chosen(u, rt_not(rt_eq(u, (x13 ? rt_chosen(u, rt_eq(u,
-                    rt_slice(u, x22.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
-                    K(1), rt_slice(u, x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5), K(1)),
-                    K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)),
-                    rt_slice(u, x22.number, 23, 8), K(1))), K(255))), K(0), rt_chosen(u,
-                    rt_not(rt_eq(u, rt_band(u, (x13 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                    rt_not(rt_eq(u, rt_slice(u, x22.number, 10, 5), K(0)))), K(10)), rt_slice(u,
-                    x22.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u,
-                    rt_slice(u, x22.number, 23, 8), K(0)))), K(23)), rt_slice(u, x22.number, 0,
-                    23))), K(8388607)), K(0))), K(1), rt_shl(u, K(2), rt_of_test(u, (x13 ?
-                    rt_test_of(u, rt_slice(u, x22.number, 15, 1)) : rt_test_of(u, rt_slice(u,
-                    x22.number, 31, 1))))))));
                 for (uint64_t x27 = 0; x27 <= 3; x27++) {
                     LET(33)
                         USE(READ, F_R, V(Ra, 6));
                         USE(READ, F_R, (V(Ra, 6) | 1));
                     END_LET(33)
-                    rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                        OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u,
-                        rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))),
-                        K(rt_shl_int(x14, 19))));
                     LET(37)
                         USE(READ, F_R, V(Rb, 10));
                         USE(READ, F_R, (V(Rb, 10) | 1));
                     END_LET(37)
-                    rt_assign(u, &x37, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
-                        rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u, rt_chosen(u,
-                        OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))));
                     LET(26)
                         NEED(33);
-                        IF(3, rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8), K(255)))) NEED(37);
-                            END(3)
-                        IF(7, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
-                            K(255))), rt_not(rt_eq(u, rt_slice(u, x37.number, 11, 8), K(255))))))
-                            IF(4, rt_not(rt_both(rt_eq(u, rt_slice(u, x33.number, 11, 8), K(255)),
-                                rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10), K(0))))))
-                                NEED(37);
-                            END(4)
-                            IF(5, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u, x33.number, 11, 8),
-                                K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10), K(0)))),
-                                rt_both(rt_eq(u, rt_slice(u, x37.number, 11, 8), K(255)),
-                                rt_not(rt_eq(u, rt_slice(u, x37.number, 0, 10), K(0)))))))
-                                NEED(37);
-                            END(5)
-                            IF(6, rt_not(rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u,
-                                x33.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number,
-                                0, 10), K(0)))), rt_both(rt_eq(u, rt_slice(u, x37.number, 11, 8),
-                                K(255)), rt_not(rt_eq(u, rt_slice(u, x37.number, 0, 10), K(0))))),
-                                rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11), rt_slice(u,
-                                x37.number, 0, 11)), K(0)))))
-                                NEED(37);
-                            END(6)
+                        IF(3, OPEN) NEED(37); END(3)
+                        IF(7, OPEN)
+                            NEED(37);
+                            NEED(37);
+                            NEED(37);
                         END(7)
                     END_LET(26)
-                    rt_assign(u, &x26, rt_bor(u, x26.number, rt_chosen(u, rt_both(rt_not(rt_eq(u,
-                        rt_slice(u, x33.number, 11, 8), K(255))), rt_not(rt_eq(u, rt_slice(u,
-                        x37.number, 11, 8), K(255)))), K(0), rt_chosen(u,
-                        rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u, x33.number, 11, 8),
-                        K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10), K(0)))),
-                        rt_both(rt_eq(u, rt_slice(u, x37.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                        rt_slice(u, x37.number, 0, 10), K(0))))), rt_eq(u, rt_mul(u, rt_slice(u,
-                        x33.number, 0, 11), rt_slice(u, x37.number, 0, 11)), K(0))), K(1), rt_shl(u,
-                        K(2), rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
-                        rt_test_of(u, rt_slice(u, x37.number, 19, 1)))))))));
                     LET(25)
                         NEED(33);
                         NEED(37);
                     END_LET(25)
-                    rt_assign(u, &x25, rt_chosen(u, rt_lt(u, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u,
-                        rt_slice(u, x33.number, 0, 11), rt_slice(u, x37.number, 0, 11)), K(0))),
-                        rt_sub(u, rt_add(u, rt_slice(u, x33.number, 11, 8), rt_slice(u, x37.number,
-                        11, 8)), K(127)), K(UINT64_C(0xffffffffffffff82))), x25.number), x25.number,
-                        rt_chosen(u, rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
-                        rt_slice(u, x37.number, 0, 11)), K(0))), rt_sub(u, rt_add(u, rt_slice(u,
-                        x33.number, 11, 8), rt_slice(u, x37.number, 11, 8)), K(127)),
-                        K(UINT64_C(0xffffffffffffff82)))));
                 }
                 LET(59) NEED(22); END_LET(59)
-                x59 = rt_shl(u, (x13 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u,
-                    rt_slice(u, x22.number, 10, 5), K(0)))), K(10)), rt_slice(u, x22.number, 0,
-                    10)), K(13)) : rt_bor(u, rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
-                    x22.number, 23, 8), K(0)))), K(23)), rt_slice(u, x22.number, 0, 23))), K(0));
                 LET(60)
                     NEED(25);
                     NEED(22);
                 END_LET(60)
-                x60 = rt_sub(u, x25.number, (x13 ? rt_chosen(u, rt_eq(u, rt_slice(u, x22.number, 10,
-                    5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                    x22.number, 10, 5)), rt_slice(u, x22.number, 10, 5), K(1)), K(112))) :
-                    rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x22.number, 23, 8)), rt_slice(u,
-                    x22.number, 23, 8), K(1))));
                 LET(61)
                     NEED(22);
                     NEED(59);
                     NEED(60);
                 END_LET(61)
-                rt_assign(u, &x61, rt_chosen(u, (x13 ? rt_test_of(u, rt_slice(u, x22.number, 15, 1))
-                    : rt_test_of(u, rt_slice(u, x22.number, 31, 1))), rt_sub(u, K(0), rt_shr(u, x59,
-                    rt_chosen(u, rt_lt(u, x60, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x60),
-                    K(63), x60)))), rt_shr(u, x59, rt_chosen(u, rt_lt(u, x60, K(0)), K(0),
-                    rt_chosen(u, rt_lt(u, K(63), x60), K(63), x60)))));
                 for (uint64_t x62 = 0; x62 <= 3; x62++) {
                     LET(33)
                         USE(READ, F_R, V(Ra, 6));
                         USE(READ, F_R, (V(Ra, 6) | 1));
                     END_LET(33)
-                    rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                        OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u,
-                        rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))),
-                        K(rt_shl_int(x14, 19))));
                     LET(37)
                         USE(READ, F_R, V(Rb, 10));
                         USE(READ, F_R, (V(Rb, 10) | 1));
                     END_LET(37)
-                    rt_assign(u, &x37, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
-                        rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255), rt_add(u, rt_chosen(u,
-                        OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8, UNKNOWN))));
                     LET(70)
                         NEED(33);
                         NEED(37);
                     END_LET(70)
-                    x70 = rt_shl(u, rt_mul(u, rt_slice(u, x33.number, 0, 11), rt_slice(u,
-                        x37.number, 0, 11)), K(3));
                     LET(71)
                         NEED(25);
                         NEED(33);
                         NEED(37);
                     END_LET(71)
-                    x71 = rt_sub(u, x25.number, rt_sub(u, rt_add(u, rt_slice(u, x33.number, 11, 8),
-                        rt_slice(u, x37.number, 11, 8)), K(127)));
                     LET(61)
                         NEED(33);
                         NEED(37);
                         NEED(70);
                         NEED(71);
                     END_LET(61)
-                    rt_assign(u, &x61, rt_add(u, x61.number, rt_chosen(u, rt_differ(rt_test_of(u,
-                        rt_slice(u, x33.number, 19, 1)), rt_test_of(u, rt_slice(u, x37.number, 19,
-                        1))), rt_sub(u, K(0), rt_shr(u, x70, rt_chosen(u, rt_lt(u, x71, K(0)), K(0),
-                        rt_chosen(u, rt_lt(u, K(63), x71), K(63), x71)))), rt_shr(u, x70,
-                        rt_chosen(u, rt_lt(u, x71, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x71),
-                        K(63), x71))))));
                 }
                 NEED(26);
-                IF(11, rt_not(rt_eq(u, x26.number, K(0))))
-                    IF(8, rt_either(rt_test_of(u, rt_slice(u, x26.number, 0, 1)), rt_eq(u,
-                        x26.number, K(6))))
-                        rt_assign(u, &x99, K((x13 ? (uint64_t)32767 : 2147483647)));
-                    ELSE(8)
-                        LET(99) NEED(26); END_LET(99)
-                        rt_assign(u, &x99, rt_bor(u, K((x13 ? (uint64_t)31744 : 2139095040)),
-                            rt_shl(u, rt_of_test(u, rt_test_of(u, rt_slice(u, x26.number, 2, 1))),
-                            K((x13 ? (uint64_t)15 : 31)))));
-                    END(8)
-                    LET(108) NEED(99); END_LET(108)
-                    rt_assign(u, &x108, x99.number);
-                ELSE(11)
+                IF(10, OPEN)
                     LET(101) NEED(61); END_LET(101)
                     LET(102) NEED(61); END_LET(102)
-                    x102 = rt_answer(u, rt_lt(u, x61.number, K(0)));
                     LET(103)
                         NEED(101);
-                        IF(9, OPEN) NEED(25); END(9)
+                        IF(8, OPEN) NEED(25); END(8)
                     END_LET(103)
-                    x103 = rt_chosen(u, OPEN, UNKNOWN, K(0));
                     if (x13) {
                         LET(104) NEED(103); END_LET(104)
                         LET(105)
@@ -15366,28 +15214,21 @@ static void uses_hmma_884(struct rt_uses *u)
                             NEED(101);
                             NEED(105);
                         END_LET(100)
-                        rt_assign(u, &x100, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u, x102),
-                            K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
                     } else {
                         LET(104) NEED(103); END_LET(104)
                         LET(100)
                             NEED(102);
                             NEED(103);
-                            IF(10, rt_not(rt_le(u, K(255), x103)))
+                            IF(9, OPEN)
                                 NEED(104);
                                 NEED(101);
                                 NEED(25);
-                            END(10)
+                            END(9)
                         END_LET(100)
-                        rt_assign(u, &x100, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u, x102),
-                            K(31)), rt_chosen(u, rt_le(u, K(255), x103), K(2139095040), UNKNOWN)),
-                            0, 32));
                     }
                     LET(108) NEED(100); END_LET(108)
-                    rt_assign(u, &x108, x100.number);
-                END(11)
+                END(10)
                 LET(22) NEED(108); END_LET(22)
-                rt_assign(u, &x22, x108.number);
                 if (V(SATFINITE, 3)) {
                     if (x13) {
                         LET(109) NEED(22); END_LET(109)
@@ -15411,7 +15252,7 @@ static void uses_hmma_884(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 4) | x19));
             }
         }
-    END(12)
+    END(11)
     if (V(REUSE_A, 7)) USE(KEEP, F_R, V(Ra, 6));
     if (V(REUSE_B, 11)) USE(KEEP, F_R, V(Rb, 10));
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
@@ -15420,11 +15261,7 @@ static void uses_hmma_884(struct rt_uses *u)
 
 static void uses_hmma_t(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x13 = 0, x14 = 0;
-    struct rt_test x23 = OPEN, x113 = OPEN;
-    rt_value x64 = UNKNOWN, x65 = UNKNOWN, x77 = UNKNOWN, x78 = UNKNOWN, x114 = UNKNOWN;
-    struct rt_local x21 = NOTHING, x24 = NOTHING, x25 = NOTHING, x33 = NOTHING, x38 = NOTHING, x66 =
-        NOTHING, x110 = NOTHING, x111 = NOTHING, x119 = NOTHING;
+    uint64_t x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0;
     rt_enter(u);
     guard_reads(u, 12, 1);
     IF(1, guard_value(u, 12, 1))
@@ -15455,212 +15292,79 @@ static void uses_hmma_t(struct rt_uses *u)
         if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
     END_LET(10)
-    IF(12, guard_value(u, 12, 1))
+    IF(11, guard_value(u, 12, 1))
         x12 = (V(tensor_HMMA_DST, 1) == 0);
-        x13 = (V(NEG_A, 4) ^ V(NEG_B, 7));
         x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), 1) > (int64_t)1) ?
             rt_shr_int((x4 ? (uint64_t)8 : 4), 1) : 1)) - 1);
         for (uint64_t x18 = 0; x18 <= 1; x18++) {
             for (uint64_t x20 = 0; x20 <= 1; x20++) {
                 LET(21) NEED(10); END_LET(21)
-                rt_assign(u, &x21, UNKNOWN);
                 for (uint64_t x22 = 0; x22 <= 3; x22++) {
                     if (rt_bits(x14, x22, 1)) {
                         LET(23) NEED(21); END_LET(23)
-                        x23 = rt_answer(u, rt_not(rt_eq(u, (x12 ? rt_shl(u, rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))),
-                            K(10)), rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
-                            K(23)), rt_slice(u, x21.number, 0, 23))), K(0))));
                         LET(24)
                             NEED(23);
-                            IF(2, x23) NEED(21); END(2)
+                            IF(2, OPEN) NEED(21); END(2)
                         END_LET(24)
-                        rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u, x23, (x12 ?
-                            rt_chosen(u, rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255),
-                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)),
-                            rt_slice(u, x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u,
-                            K(1), rt_slice(u, x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8),
-                            K(1))), K(UINT64_C(0xffffffffffffff82))), K((x12 ? (uint64_t)108 :
-                            UINT64_C(0xffffffffffffff82)))), K((x12 ? (uint64_t)108 :
-                            UINT64_C(0xffffffffffffff82))), rt_chosen(u, x23, (x12 ? rt_chosen(u,
-                            rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u,
-                            rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u,
-                            x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1),
-                            rt_slice(u, x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8), K(1))),
-                            K(UINT64_C(0xffffffffffffff82)))));
                         LET(25) NEED(21); END_LET(25)
-                        rt_assign(u, &x25, rt_chosen(u, rt_not(rt_eq(u, (x12 ? rt_chosen(u, rt_eq(u,
-                            rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
-                            rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number,
-                            10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                            x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8), K(1))), K(255))),
-                            K(0), rt_chosen(u, rt_not(rt_eq(u, rt_band(u, (x12 ? rt_shl(u, rt_bor(u,
-                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5),
-                            K(0)))), K(10)), rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u,
-                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8),
-                            K(0)))), K(23)), rt_slice(u, x21.number, 0, 23))), K(8388607)), K(0))),
-                            K(1), rt_shl(u, K(2), rt_of_test(u, (x12 ? rt_test_of(u, rt_slice(u,
-                            x21.number, 15, 1)) : rt_test_of(u, rt_slice(u, x21.number, 31,
-                            1))))))));
                         for (uint64_t x26 = 0; x26 <= 1; x26++) {
                             for (uint64_t x27 = 0; x27 <= 1; x27++) {
                                 LET(33) NEED(6); END_LET(33)
-                                rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u,
-                                    rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
-                                    K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
-                                    0, 8), 8, UNKNOWN))), K(rt_shl_int(x13, 19))));
                                 LET(38) NEED(8); END_LET(38)
-                                rt_assign(u, &x38, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                                    OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
-                                    rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8,
-                                    UNKNOWN))));
                                 LET(25)
                                     NEED(33);
-                                    IF(3, rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8), K(255))))
-                                        NEED(38); END(3)
-                                    IF(7, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11,
-                                        8), K(255))), rt_not(rt_eq(u, rt_slice(u, x38.number, 11,
-                                        8), K(255))))))
-                                        IF(4, rt_not(rt_both(rt_eq(u, rt_slice(u, x33.number, 11,
-                                            8), K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0,
-                                            10), K(0))))))
-                                            NEED(38);
-                                        END(4)
-                                        IF(5, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u,
-                                            x33.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u,
-                                            x33.number, 0, 10), K(0)))), rt_both(rt_eq(u,
-                                            rt_slice(u, x38.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                            rt_slice(u, x38.number, 0, 10), K(0)))))))
-                                            NEED(38);
-                                        END(5)
-                                        IF(6, rt_not(rt_either(rt_either(rt_both(rt_eq(u,
-                                            rt_slice(u, x33.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                            rt_slice(u, x33.number, 0, 10), K(0)))),
-                                            rt_both(rt_eq(u, rt_slice(u, x38.number, 11, 8),
-                                            K(255)), rt_not(rt_eq(u, rt_slice(u, x38.number, 0, 10),
-                                            K(0))))), rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0,
-                                            11), rt_slice(u, x38.number, 0, 11)), K(0)))))
-                                            NEED(38);
-                                        END(6)
+                                    IF(3, OPEN) NEED(38); END(3)
+                                    IF(7, OPEN)
+                                        NEED(38);
+                                        NEED(38);
+                                        NEED(38);
                                     END(7)
                                 END_LET(25)
-                                rt_assign(u, &x25, rt_bor(u, x25.number, rt_chosen(u,
-                                    rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
-                                    K(255))), rt_not(rt_eq(u, rt_slice(u, x38.number, 11, 8),
-                                    K(255)))), K(0), rt_chosen(u,
-                                    rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u, x33.number, 11,
-                                    8), K(255)), rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10),
-                                    K(0)))), rt_both(rt_eq(u, rt_slice(u, x38.number, 11, 8),
-                                    K(255)), rt_not(rt_eq(u, rt_slice(u, x38.number, 0, 10),
-                                    K(0))))), rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
-                                    rt_slice(u, x38.number, 0, 11)), K(0))), K(1), rt_shl(u, K(2),
-                                    rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u, x33.number,
-                                    19, 1)), rt_test_of(u, rt_slice(u, x38.number, 19, 1)))))))));
                                 LET(24)
                                     NEED(33);
                                     NEED(38);
                                 END_LET(24)
-                                rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u,
-                                    rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
-                                    rt_slice(u, x38.number, 0, 11)), K(0))), rt_sub(u, rt_add(u,
-                                    rt_slice(u, x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)),
-                                    K(127)), K(UINT64_C(0xffffffffffffff82))), x24.number),
-                                    x24.number, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u, rt_slice(u,
-                                    x33.number, 0, 11), rt_slice(u, x38.number, 0, 11)), K(0))),
-                                    rt_sub(u, rt_add(u, rt_slice(u, x33.number, 11, 8), rt_slice(u,
-                                    x38.number, 11, 8)), K(127)),
-                                    K(UINT64_C(0xffffffffffffff82)))));
                             }
                         }
                         LET(64) NEED(21); END_LET(64)
-                        x64 = rt_shl(u, (x12 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                            rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))), K(10)),
-                            rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
-                            K(23)), rt_slice(u, x21.number, 0, 23))), K(0));
                         LET(65)
                             NEED(24);
                             NEED(21);
                         END_LET(65)
-                        x65 = rt_sub(u, x24.number, (x12 ? rt_chosen(u, rt_eq(u, rt_slice(u,
-                            x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
-                            K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number, 10, 5),
-                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number,
-                            23, 8)), rt_slice(u, x21.number, 23, 8), K(1))));
                         LET(66)
                             NEED(21);
                             NEED(64);
                             NEED(65);
                         END_LET(66)
-                        rt_assign(u, &x66, rt_chosen(u, (x12 ? rt_test_of(u, rt_slice(u, x21.number,
-                            15, 1)) : rt_test_of(u, rt_slice(u, x21.number, 31, 1))), rt_sub(u,
-                            K(0), rt_shr(u, x64, rt_chosen(u, rt_lt(u, x65, K(0)), K(0),
-                            rt_chosen(u, rt_lt(u, K(63), x65), K(63), x65)))), rt_shr(u, x64,
-                            rt_chosen(u, rt_lt(u, x65, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63),
-                            x65), K(63), x65)))));
                         for (uint64_t x67 = 0; x67 <= 1; x67++) {
                             for (uint64_t x68 = 0; x68 <= 1; x68++) {
                                 LET(33) NEED(6); END_LET(33)
-                                rt_assign(u, &x33, rt_bxor(u, rt_cat(u, UNKNOWN, 10, rt_cat(u,
-                                    rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
-                                    K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
-                                    0, 8), 8, UNKNOWN))), K(rt_shl_int(x13, 19))));
                                 LET(38) NEED(8); END_LET(38)
-                                rt_assign(u, &x38, rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                                    OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
-                                    rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))), 0, 8), 8,
-                                    UNKNOWN))));
                                 LET(77)
                                     NEED(33);
                                     NEED(38);
                                 END_LET(77)
-                                x77 = rt_shl(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
-                                    rt_slice(u, x38.number, 0, 11)), K(3));
                                 LET(78)
                                     NEED(24);
                                     NEED(33);
                                     NEED(38);
                                 END_LET(78)
-                                x78 = rt_sub(u, x24.number, rt_sub(u, rt_add(u, rt_slice(u,
-                                    x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)), K(127)));
                                 LET(66)
                                     NEED(33);
                                     NEED(38);
                                     NEED(77);
                                     NEED(78);
                                 END_LET(66)
-                                rt_assign(u, &x66, rt_add(u, x66.number, rt_chosen(u,
-                                    rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
-                                    rt_test_of(u, rt_slice(u, x38.number, 19, 1))), rt_sub(u, K(0),
-                                    rt_shr(u, x77, rt_chosen(u, rt_lt(u, x78, K(0)), K(0),
-                                    rt_chosen(u, rt_lt(u, K(63), x78), K(63), x78)))), rt_shr(u,
-                                    x77, rt_chosen(u, rt_lt(u, x78, K(0)), K(0), rt_chosen(u,
-                                    rt_lt(u, K(63), x78), K(63), x78))))));
                             }
                         }
                         NEED(25);
-                        IF(11, rt_not(rt_eq(u, x25.number, K(0))))
-                            IF(8, rt_either(rt_test_of(u, rt_slice(u, x25.number, 0, 1)), rt_eq(u,
-                                x25.number, K(6))))
-                                rt_assign(u, &x110, K((x12 ? (uint64_t)32767 : 2147483647)));
-                            ELSE(8)
-                                LET(110) NEED(25); END_LET(110)
-                                rt_assign(u, &x110, rt_bor(u, K((x12 ? (uint64_t)31744 :
-                                    2139095040)), rt_shl(u, rt_of_test(u, rt_test_of(u, rt_slice(u,
-                                    x25.number, 2, 1))), K((x12 ? (uint64_t)15 : 31)))));
-                            END(8)
-                            LET(119) NEED(110); END_LET(119)
-                            rt_assign(u, &x119, x110.number);
-                        ELSE(11)
+                        IF(10, OPEN)
                             LET(112) NEED(66); END_LET(112)
                             LET(113) NEED(66); END_LET(113)
-                            x113 = rt_answer(u, rt_lt(u, x66.number, K(0)));
                             LET(114)
                                 NEED(112);
-                                IF(9, OPEN) NEED(24); END(9)
+                                IF(8, OPEN) NEED(24); END(8)
                             END_LET(114)
-                            x114 = rt_chosen(u, OPEN, UNKNOWN, K(0));
                             if (x12) {
                                 LET(115) NEED(114); END_LET(115)
                                 LET(116)
@@ -15673,28 +15377,21 @@ static void uses_hmma_t(struct rt_uses *u)
                                     NEED(112);
                                     NEED(116);
                                 END_LET(111)
-                                rt_assign(u, &x111, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x113), K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
                             } else {
                                 LET(115) NEED(114); END_LET(115)
                                 LET(111)
                                     NEED(113);
                                     NEED(114);
-                                    IF(10, rt_not(rt_le(u, K(255), x114)))
+                                    IF(9, OPEN)
                                         NEED(115);
                                         NEED(112);
                                         NEED(24);
-                                    END(10)
+                                    END(9)
                                 END_LET(111)
-                                rt_assign(u, &x111, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x113), K(31)), rt_chosen(u, rt_le(u, K(255), x114),
-                                    K(2139095040), UNKNOWN)), 0, 32));
                             }
                             LET(119) NEED(111); END_LET(119)
-                            rt_assign(u, &x119, x111.number);
-                        END(11)
+                        END(10)
                         LET(21) NEED(119); END_LET(21)
-                        rt_assign(u, &x21, x119.number);
                     }
                 }
                 if (V(SATFINITE, 2)) {
@@ -15719,7 +15416,7 @@ static void uses_hmma_t(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x18));
             }
         }
-    END(12)
+    END(11)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
@@ -15751,12 +15448,7 @@ static uint64_t extra_value(struct rt_uses *u, int l1)
 
 static void uses_hmma_a(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0,
-        x17 = 0;
-    struct rt_test x23 = OPEN, x341 = OPEN;
-    rt_value x166 = UNKNOWN, x167 = UNKNOWN, x179 = UNKNOWN, x180 = UNKNOWN, x342 = UNKNOWN;
-    struct rt_local x21 = NOTHING, x24 = NOTHING, x25 = NOTHING, x33 = NOTHING, x38 = NOTHING, x168
-        = NOTHING, x338 = NOTHING, x339 = NOTHING, x347 = NOTHING;
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0, x15 = 0, x16 = 0, x17 = 0;
     rt_enter(u);
     x3 = ((V(tensor_HMMA_SHAPE, 0) != ((V(tensor_HMMA_FORMAT, 2) == 2) ? (uint64_t)1 : 2)) &&
         ((V(tensor_HMMA_FORMAT, 2) == 0) || (V(tensor_HMMA_DST, 1) == 1)));
@@ -15797,9 +15489,8 @@ static void uses_hmma_a(struct rt_uses *u)
         if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
     END_LET(10)
-    IF(13, guard_value(u, 14, 2))
+    IF(12, guard_value(u, 14, 2))
         x12 = (V(tensor_HMMA_DST, 1) == 0);
-        x13 = (V(NEG_A, 4) ^ V(NEG_B, 7));
         x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), (1 + extra_value(u, 1)))
             > (int64_t)1) ? rt_shr_int((x4 ? (uint64_t)8 : 4), (1 + extra_value(u, 1))) : 1)) - 1);
         x15 = (0xc >> V(tensor_HMMA_FORMAT, 2) & 1);
@@ -15809,237 +15500,80 @@ static void uses_hmma_a(struct rt_uses *u)
         for (uint64_t x18 = 0; x18 <= 1; x18++) {
             for (uint64_t x20 = 0; x20 <= 1; x20++) {
                 LET(21) NEED(10); END_LET(21)
-                rt_assign(u, &x21, UNKNOWN);
                 for (uint64_t x22 = 0; x22 <= 1; x22++) {
                     if (rt_bits(x14, x22, 1)) {
                         LET(23) NEED(21); END_LET(23)
-                        x23 = rt_answer(u, rt_not(rt_eq(u, (x12 ? rt_shl(u, rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))),
-                            K(10)), rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
-                            K(23)), rt_slice(u, x21.number, 0, 23))), K(0))));
                         LET(24)
                             NEED(23);
-                            IF(3, x23) NEED(21); END(3)
+                            IF(3, OPEN) NEED(21); END(3)
                         END_LET(24)
-                        rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u, x23, (x12 ?
-                            rt_chosen(u, rt_eq(u, rt_slice(u, x21.number, 10, 5), K(31)), K(255),
-                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)),
-                            rt_slice(u, x21.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u,
-                            K(1), rt_slice(u, x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8),
-                            K(1))), K(UINT64_C(0xffffffffffffff82))), K((x12 ? (108 - extra_value(u,
-                            1)) : (UINT64_C(0xfffffffffffffffc) - extra_value(u, 1))))), K((x12 ?
-                            (108 - extra_value(u, 1)) : (UINT64_C(0xfffffffffffffffc) -
-                            extra_value(u, 1)))), rt_chosen(u, x23, (x12 ? rt_chosen(u, rt_eq(u,
-                            rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
-                            rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number,
-                            10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                            x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8), K(1))),
-                            K(UINT64_C(0xffffffffffffff82)))));
                         LET(25) NEED(21); END_LET(25)
-                        rt_assign(u, &x25, rt_chosen(u, rt_not(rt_eq(u, (x12 ? rt_chosen(u, rt_eq(u,
-                            rt_slice(u, x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
-                            rt_lt(u, K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number,
-                            10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                            x21.number, 23, 8)), rt_slice(u, x21.number, 23, 8), K(1))), K(255))),
-                            K(0), rt_chosen(u, rt_not(rt_eq(u, rt_band(u, (x12 ? rt_shl(u, rt_bor(u,
-                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5),
-                            K(0)))), K(10)), rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u,
-                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8),
-                            K(0)))), K(23)), rt_slice(u, x21.number, 0, 23))), K(8388607)), K(0))),
-                            K(1), rt_shl(u, K(2), rt_of_test(u, (x12 ? rt_test_of(u, rt_slice(u,
-                            x21.number, 15, 1)) : rt_test_of(u, rt_slice(u, x21.number, 31,
-                            1))))))));
                         for (uint64_t x26 = 0; x26 <= 7; x26++) {
                             if (rt_bits(x17, x26, 1)) {
                                 for (uint64_t x27 = 0; x27 <= 1; x27++) {
                                     if (rt_bits((x15 ? (uint64_t)1 : 3), x27, 1)) {
                                         LET(33) NEED(6); END_LET(33)
-                                        rt_assign(u, &x33, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
-                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
-                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
-                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
-                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
-                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
-                                            UNKNOWN)))), K(rt_shl_int(x13, 19))));
                                         LET(38) NEED(8); END_LET(38)
-                                        rt_assign(u, &x38, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
-                                            rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
-                                            rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
-                                            rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
-                                            0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10, rt_cat(u,
-                                            rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
-                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
-                                            UNKNOWN)))));
                                         LET(25)
                                             NEED(33);
-                                            IF(4, rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
-                                                K(255)))) NEED(38); END(4)
-                                            IF(8, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u,
-                                                x33.number, 11, 8), K(255))), rt_not(rt_eq(u,
-                                                rt_slice(u, x38.number, 11, 8), K(255))))))
-                                                IF(5, rt_not(rt_both(rt_eq(u, rt_slice(u,
-                                                    x33.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                                    rt_slice(u, x33.number, 0, 10), K(0))))))
-                                                    NEED(38);
-                                                END(5)
-                                                IF(6, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u,
-                                                    x33.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                                    rt_slice(u, x33.number, 0, 10), K(0)))),
-                                                    rt_both(rt_eq(u, rt_slice(u, x38.number, 11, 8),
-                                                    K(255)), rt_not(rt_eq(u, rt_slice(u, x38.number,
-                                                    0, 10), K(0)))))))
-                                                    NEED(38);
-                                                END(6)
-                                                IF(7, rt_not(rt_either(rt_either(rt_both(rt_eq(u,
-                                                    rt_slice(u, x33.number, 11, 8), K(255)),
-                                                    rt_not(rt_eq(u, rt_slice(u, x33.number, 0, 10),
-                                                    K(0)))), rt_both(rt_eq(u, rt_slice(u,
-                                                    x38.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                                    rt_slice(u, x38.number, 0, 10), K(0))))),
-                                                    rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0,
-                                                    11), rt_slice(u, x38.number, 0, 11)), K(0)))))
-                                                    NEED(38);
-                                                END(7)
+                                            IF(4, OPEN) NEED(38); END(4)
+                                            IF(8, OPEN)
+                                                NEED(38);
+                                                NEED(38);
+                                                NEED(38);
                                             END(8)
                                         END_LET(25)
-                                        rt_assign(u, &x25, rt_bor(u, x25.number, rt_chosen(u,
-                                            rt_both(rt_not(rt_eq(u, rt_slice(u, x33.number, 11, 8),
-                                            K(255))), rt_not(rt_eq(u, rt_slice(u, x38.number, 11,
-                                            8), K(255)))), K(0), rt_chosen(u,
-                                            rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u,
-                                            x33.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u,
-                                            x33.number, 0, 10), K(0)))), rt_both(rt_eq(u,
-                                            rt_slice(u, x38.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                            rt_slice(u, x38.number, 0, 10), K(0))))), rt_eq(u,
-                                            rt_mul(u, rt_slice(u, x33.number, 0, 11), rt_slice(u,
-                                            x38.number, 0, 11)), K(0))), K(1), rt_shl(u, K(2),
-                                            rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u,
-                                            x33.number, 19, 1)), rt_test_of(u, rt_slice(u,
-                                            x38.number, 19, 1)))))))));
                                         LET(24)
                                             NEED(33);
                                             NEED(38);
                                         END_LET(24)
-                                        rt_assign(u, &x24, rt_chosen(u, rt_lt(u, rt_chosen(u,
-                                            rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x33.number, 0,
-                                            11), rt_slice(u, x38.number, 0, 11)), K(0))), rt_sub(u,
-                                            rt_add(u, rt_slice(u, x33.number, 11, 8), rt_slice(u,
-                                            x38.number, 11, 8)), K(127)),
-                                            K(UINT64_C(0xffffffffffffff82))), x24.number),
-                                            x24.number, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u,
-                                            rt_slice(u, x33.number, 0, 11), rt_slice(u, x38.number,
-                                            0, 11)), K(0))), rt_sub(u, rt_add(u, rt_slice(u,
-                                            x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)),
-                                            K(127)), K(UINT64_C(0xffffffffffffff82)))));
                                     }
                                 }
                             }
                         }
                         LET(166) NEED(21); END_LET(166)
-                        x166 = rt_shl(u, (x12 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                            rt_not(rt_eq(u, rt_slice(u, x21.number, 10, 5), K(0)))), K(10)),
-                            rt_slice(u, x21.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x21.number, 23, 8), K(0)))),
-                            K(23)), rt_slice(u, x21.number, 0, 23))), K(extra_value(u, 1)));
                         LET(167)
                             NEED(24);
                             NEED(21);
                         END_LET(167)
-                        x167 = rt_sub(u, x24.number, (x12 ? rt_chosen(u, rt_eq(u, rt_slice(u,
-                            x21.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
-                            K(1), rt_slice(u, x21.number, 10, 5)), rt_slice(u, x21.number, 10, 5),
-                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x21.number,
-                            23, 8)), rt_slice(u, x21.number, 23, 8), K(1))));
                         LET(168)
                             NEED(21);
                             NEED(166);
                             NEED(167);
                         END_LET(168)
-                        rt_assign(u, &x168, rt_chosen(u, (x12 ? rt_test_of(u, rt_slice(u,
-                            x21.number, 15, 1)) : rt_test_of(u, rt_slice(u, x21.number, 31, 1))),
-                            rt_sub(u, K(0), rt_shr(u, x166, rt_chosen(u, rt_lt(u, x167, K(0)), K(0),
-                            rt_chosen(u, rt_lt(u, K(63), x167), K(63), x167)))), rt_shr(u, x166,
-                            rt_chosen(u, rt_lt(u, x167, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63),
-                            x167), K(63), x167)))));
                         for (uint64_t x169 = 0; x169 <= 7; x169++) {
                             if (rt_bits(x17, x169, 1)) {
                                 for (uint64_t x170 = 0; x170 <= 1; x170++) {
                                     if (rt_bits((x15 ? (uint64_t)1 : 3), x170, 1)) {
                                         LET(33) NEED(6); END_LET(33)
-                                        rt_assign(u, &x33, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
-                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
-                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
-                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
-                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
-                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
-                                            UNKNOWN)))), K(rt_shl_int(x13, 19))));
                                         LET(38) NEED(8); END_LET(38)
-                                        rt_assign(u, &x38, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
-                                            rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u, OPEN), 1,
-                                            rt_cat(u, rt_slice(u, rt_chosen(u, OPEN, K(255),
-                                            rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)), K(112))),
-                                            0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10, rt_cat(u,
-                                            rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
-                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
-                                            UNKNOWN)))));
                                         LET(179)
                                             NEED(33);
                                             NEED(38);
                                         END_LET(179)
-                                        x179 = rt_shl(u, rt_mul(u, rt_slice(u, x33.number, 0, 11),
-                                            rt_slice(u, x38.number, 0, 11)), K((3 + extra_value(u,
-                                            1))));
                                         LET(180)
                                             NEED(24);
                                             NEED(33);
                                             NEED(38);
                                         END_LET(180)
-                                        x180 = rt_sub(u, x24.number, rt_sub(u, rt_add(u, rt_slice(u,
-                                            x33.number, 11, 8), rt_slice(u, x38.number, 11, 8)),
-                                            K(127)));
                                         LET(168)
                                             NEED(33);
                                             NEED(38);
                                             NEED(179);
                                             NEED(180);
                                         END_LET(168)
-                                        rt_assign(u, &x168, rt_add(u, x168.number, rt_chosen(u,
-                                            rt_differ(rt_test_of(u, rt_slice(u, x33.number, 19, 1)),
-                                            rt_test_of(u, rt_slice(u, x38.number, 19, 1))),
-                                            rt_sub(u, K(0), rt_shr(u, x179, rt_chosen(u, rt_lt(u,
-                                            x180, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x180),
-                                            K(63), x180)))), rt_shr(u, x179, rt_chosen(u, rt_lt(u,
-                                            x180, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x180),
-                                            K(63), x180))))));
                                     }
                                 }
                             }
                         }
                         NEED(25);
-                        IF(12, rt_not(rt_eq(u, x25.number, K(0))))
-                            IF(9, rt_either(rt_test_of(u, rt_slice(u, x25.number, 0, 1)), rt_eq(u,
-                                x25.number, K(6))))
-                                rt_assign(u, &x338, K((x12 ? (uint64_t)32767 : 2147483647)));
-                            ELSE(9)
-                                LET(338) NEED(25); END_LET(338)
-                                rt_assign(u, &x338, rt_bor(u, K((x12 ? (uint64_t)31744 :
-                                    2139095040)), rt_shl(u, rt_of_test(u, rt_test_of(u, rt_slice(u,
-                                    x25.number, 2, 1))), K((x12 ? (uint64_t)15 : 31)))));
-                            END(9)
-                            LET(347) NEED(338); END_LET(347)
-                            rt_assign(u, &x347, x338.number);
-                        ELSE(12)
+                        IF(11, OPEN)
                             LET(340) NEED(168); END_LET(340)
                             LET(341) NEED(168); END_LET(341)
-                            x341 = rt_answer(u, rt_lt(u, x168.number, K(0)));
                             LET(342)
                                 NEED(340);
-                                IF(10, OPEN) NEED(24); END(10)
+                                IF(9, OPEN) NEED(24); END(9)
                             END_LET(342)
-                            x342 = rt_chosen(u, OPEN, UNKNOWN, K(0));
                             if (x12) {
                                 LET(343) NEED(342); END_LET(343)
                                 LET(344)
@@ -16052,28 +15586,21 @@ static void uses_hmma_a(struct rt_uses *u)
                                     NEED(340);
                                     NEED(344);
                                 END_LET(339)
-                                rt_assign(u, &x339, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x341), K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
                             } else {
                                 LET(343) NEED(342); END_LET(343)
                                 LET(339)
                                     NEED(341);
                                     NEED(342);
-                                    IF(11, rt_not(rt_le(u, K(255), x342)))
+                                    IF(10, OPEN)
                                         NEED(343);
                                         NEED(340);
                                         NEED(24);
-                                    END(11)
+                                    END(10)
                                 END_LET(339)
-                                rt_assign(u, &x339, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x341), K(31)), rt_chosen(u, rt_le(u, K(255), x342),
-                                    K(2139095040), UNKNOWN)), 0, 32));
                             }
                             LET(347) NEED(339); END_LET(347)
-                            rt_assign(u, &x347, x339.number);
-                        END(12)
+                        END(11)
                         LET(21) NEED(347); END_LET(21)
-                        rt_assign(u, &x21, x347.number);
                     }
                 }
                 LET(666) NEED(21); END_LET(666)
@@ -16088,7 +15615,7 @@ static void uses_hmma_a(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x18));
             }
         }
-    END(13)
+    END(12)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
@@ -16097,13 +15624,8 @@ static void uses_hmma_a(struct rt_uses *u)
 
 static void uses_hmma_sp(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0, x15 = 0, x16 = 0, x17 = 0,
-        x18 = 0, x19 = 0;
-    struct rt_test x25 = OPEN, x567 = OPEN;
-    rt_value x46 = UNKNOWN, x280 = UNKNOWN, x281 = UNKNOWN, x299 = UNKNOWN, x300 = UNKNOWN, x301 =
-        UNKNOWN, x568 = UNKNOWN;
-    struct rt_local x23 = NOTHING, x26 = NOTHING, x27 = NOTHING, x35 = NOTHING, x45 = NOTHING, x47 =
-        NOTHING, x282 = NOTHING, x298 = NOTHING, x564 = NOTHING, x565 = NOTHING, x573 = NOTHING;
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0, x16 = 0, x17 = 0, x18 = 0,
+        x19 = 0;
     rt_enter(u);
     x3 = (V(tensor_HMMA_FORMAT, 2) == 2);
     x4 = ((V(tensor_HMMA_SP_SHAPE, 0) != (x3 ? (uint64_t)3 : 0)) && ((V(tensor_HMMA_FORMAT, 2) == 0)
@@ -16147,11 +15669,10 @@ static void uses_hmma_sp(struct rt_uses *u)
         if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
         if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
     END_LET(10)
-    IF(13, guard_value(u, 17, 2))
+    IF(12, guard_value(u, 17, 2))
         x12 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
             (V(tensor_HMMA_FORMAT, 2) == 2)));
         x14 = (V(tensor_HMMA_DST, 1) == 0);
-        x15 = (V(NEG_A, 4) ^ V(NEG_B, 7));
         x16 = (rt_shl_int(1, (((int64_t)rt_shr_int((x12 ? (uint64_t)8 : 4), (1 + extra_value(u, 1)))
             > (int64_t)1) ? rt_shr_int((x12 ? (uint64_t)8 : 4), (1 + extra_value(u, 1))) : 1)) - 1);
         x17 = (0xc >> V(tensor_HMMA_FORMAT, 2) & 1);
@@ -16161,291 +15682,104 @@ static void uses_hmma_sp(struct rt_uses *u)
         for (uint64_t x20 = 0; x20 <= 1; x20++) {
             for (uint64_t x22 = 0; x22 <= 1; x22++) {
                 LET(23) NEED(10); END_LET(23)
-                rt_assign(u, &x23, UNKNOWN);
                 for (uint64_t x24 = 0; x24 <= 1; x24++) {
                     if (rt_bits(x16, x24, 1)) {
                         LET(25) NEED(23); END_LET(25)
-                        x25 = rt_answer(u, rt_not(rt_eq(u, (x14 ? rt_shl(u, rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 10, 5), K(0)))),
-                            K(10)), rt_slice(u, x23.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 23, 8), K(0)))),
-                            K(23)), rt_slice(u, x23.number, 0, 23))), K(0))));
                         LET(26)
                             NEED(25);
-                            IF(3, x25) NEED(23); END(3)
+                            IF(3, OPEN) NEED(23); END(3)
                         END_LET(26)
-                        rt_assign(u, &x26, rt_chosen(u, rt_lt(u, rt_chosen(u, x25, (x14 ?
-                            rt_chosen(u, rt_eq(u, rt_slice(u, x23.number, 10, 5), K(31)), K(255),
-                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x23.number, 10, 5)),
-                            rt_slice(u, x23.number, 10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u,
-                            K(1), rt_slice(u, x23.number, 23, 8)), rt_slice(u, x23.number, 23, 8),
-                            K(1))), K(UINT64_C(0xffffffffffffff82))), K((x14 ? (108 - extra_value(u,
-                            1)) : (UINT64_C(0xfffffffffffffffc) - extra_value(u, 1))))), K((x14 ?
-                            (108 - extra_value(u, 1)) : (UINT64_C(0xfffffffffffffffc) -
-                            extra_value(u, 1)))), rt_chosen(u, x25, (x14 ? rt_chosen(u, rt_eq(u,
-                            rt_slice(u, x23.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
-                            rt_lt(u, K(1), rt_slice(u, x23.number, 10, 5)), rt_slice(u, x23.number,
-                            10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                            x23.number, 23, 8)), rt_slice(u, x23.number, 23, 8), K(1))),
-                            K(UINT64_C(0xffffffffffffff82)))));
                         LET(27) NEED(23); END_LET(27)
-                        rt_assign(u, &x27, rt_chosen(u, rt_not(rt_eq(u, (x14 ? rt_chosen(u, rt_eq(u,
-                            rt_slice(u, x23.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u,
-                            rt_lt(u, K(1), rt_slice(u, x23.number, 10, 5)), rt_slice(u, x23.number,
-                            10, 5), K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                            x23.number, 23, 8)), rt_slice(u, x23.number, 23, 8), K(1))), K(255))),
-                            K(0), rt_chosen(u, rt_not(rt_eq(u, rt_band(u, (x14 ? rt_shl(u, rt_bor(u,
-                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 10, 5),
-                            K(0)))), K(10)), rt_slice(u, x23.number, 0, 10)), K(13)) : rt_bor(u,
-                            rt_shl(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 23, 8),
-                            K(0)))), K(23)), rt_slice(u, x23.number, 0, 23))), K(8388607)), K(0))),
-                            K(1), rt_shl(u, K(2), rt_of_test(u, (x14 ? rt_test_of(u, rt_slice(u,
-                            x23.number, 15, 1)) : rt_test_of(u, rt_slice(u, x23.number, 31,
-                            1))))))));
                         for (uint64_t x28 = 0; x28 <= 7; x28++) {
                             if (rt_bits(x19, x28, 1)) {
                                 for (uint64_t x29 = 0; x29 <= 1; x29++) {
                                     if (rt_bits((x17 ? (uint64_t)1 : 3), x29, 1)) {
                                         LET(35) NEED(6); END_LET(35)
-                                        rt_assign(u, &x35, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
-                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
-                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
-                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
-                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
-                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
-                                            UNKNOWN)))), K(rt_shl_int(x15, 19))));
                                         if (V(tensor_HMMA_FORMAT, 2) == 2) {
                                             LET(45)
                                                 NEED(8);
                                                 USE(READ, F_R, V(tensor_META, 14));
                                             END_LET(45)
-                                            rt_assign(u, &x45, UNKNOWN);
                                         } else {
                                             LET(45)
                                                 NEED(8);
                                                 USE(READ, F_R, V(tensor_META, 14));
                                             END_LET(45)
-                                            rt_assign(u, &x45, rt_cat(u, UNKNOWN, 16, UNKNOWN));
                                         }
                                         LET(46) NEED(45); END_LET(46)
-                                        x46 = ((V(tensor_HMMA_FORMAT, 2) == 2) ? x45.number :
-                                            ((V(tensor_HMMA_FORMAT, 2) == 1) ? rt_slice(u, rt_shl(u,
-                                            rt_slice(u, x45.number, (16 * x29), 16), K(16)), 0, 32)
-                                            : rt_slice(u, x45.number, (16 * x29), 16)));
                                         LET(47) NEED(46); END_LET(47)
-                                        rt_assign(u, &x47, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
-                                            rt_cat(u, rt_slice(u, rt_slice(u, x46, 0, 16), 0, 10),
-                                            10, rt_cat(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
-                                            rt_slice(u, x46, 0, 16), 10, 5), K(0)))), 1, rt_cat(u,
-                                            rt_slice(u, rt_chosen(u, rt_eq(u, rt_slice(u,
-                                            rt_slice(u, x46, 0, 16), 10, 5), K(31)), K(255),
-                                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                                            rt_slice(u, x46, 0, 16), 10, 5)), rt_slice(u,
-                                            rt_slice(u, x46, 0, 16), 10, 5), K(1)), K(112))), 0, 8),
-                                            8, rt_of_test(u, rt_test_of(u, rt_slice(u, rt_slice(u,
-                                            x46, 0, 16), 15, 1)))))) : rt_cat(u, rt_slice(u, x46,
-                                            13, 10), 10, rt_cat(u, rt_of_test(u, rt_not(rt_eq(u,
-                                            rt_slice(u, x46, 23, 8), K(0)))), 1, rt_cat(u,
-                                            rt_slice(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x46,
-                                            23, 8)), rt_slice(u, x46, 23, 8), K(1)), 0, 8), 8,
-                                            rt_of_test(u, rt_test_of(u, rt_slice(u, x46, 31,
-                                            1))))))));
                                         LET(27)
                                             NEED(35);
-                                            IF(4, rt_not(rt_eq(u, rt_slice(u, x35.number, 11, 8),
-                                                K(255)))) NEED(47); END(4)
-                                            IF(8, rt_not(rt_both(rt_not(rt_eq(u, rt_slice(u,
-                                                x35.number, 11, 8), K(255))), rt_not(rt_eq(u,
-                                                rt_slice(u, x47.number, 11, 8), K(255))))))
-                                                IF(5, rt_not(rt_both(rt_eq(u, rt_slice(u,
-                                                    x35.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                                    rt_slice(u, x35.number, 0, 10), K(0))))))
-                                                    NEED(47);
-                                                END(5)
-                                                IF(6, rt_not(rt_either(rt_both(rt_eq(u, rt_slice(u,
-                                                    x35.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                                    rt_slice(u, x35.number, 0, 10), K(0)))),
-                                                    rt_both(rt_eq(u, rt_slice(u, x47.number, 11, 8),
-                                                    K(255)), rt_not(rt_eq(u, rt_slice(u, x47.number,
-                                                    0, 10), K(0)))))))
-                                                    NEED(47);
-                                                END(6)
-                                                IF(7, rt_not(rt_either(rt_either(rt_both(rt_eq(u,
-                                                    rt_slice(u, x35.number, 11, 8), K(255)),
-                                                    rt_not(rt_eq(u, rt_slice(u, x35.number, 0, 10),
-                                                    K(0)))), rt_both(rt_eq(u, rt_slice(u,
-                                                    x47.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                                    rt_slice(u, x47.number, 0, 10), K(0))))),
-                                                    rt_eq(u, rt_mul(u, rt_slice(u, x35.number, 0,
-                                                    11), rt_slice(u, x47.number, 0, 11)), K(0)))))
-                                                    NEED(47);
-                                                END(7)
+                                            IF(4, OPEN) NEED(47); END(4)
+                                            IF(8, OPEN)
+                                                NEED(47);
+                                                NEED(47);
+                                                NEED(47);
                                             END(8)
                                         END_LET(27)
-                                        rt_assign(u, &x27, rt_bor(u, x27.number, rt_chosen(u,
-                                            rt_both(rt_not(rt_eq(u, rt_slice(u, x35.number, 11, 8),
-                                            K(255))), rt_not(rt_eq(u, rt_slice(u, x47.number, 11,
-                                            8), K(255)))), K(0), rt_chosen(u,
-                                            rt_either(rt_either(rt_both(rt_eq(u, rt_slice(u,
-                                            x35.number, 11, 8), K(255)), rt_not(rt_eq(u, rt_slice(u,
-                                            x35.number, 0, 10), K(0)))), rt_both(rt_eq(u,
-                                            rt_slice(u, x47.number, 11, 8), K(255)), rt_not(rt_eq(u,
-                                            rt_slice(u, x47.number, 0, 10), K(0))))), rt_eq(u,
-                                            rt_mul(u, rt_slice(u, x35.number, 0, 11), rt_slice(u,
-                                            x47.number, 0, 11)), K(0))), K(1), rt_shl(u, K(2),
-                                            rt_of_test(u, rt_differ(rt_test_of(u, rt_slice(u,
-                                            x35.number, 19, 1)), rt_test_of(u, rt_slice(u,
-                                            x47.number, 19, 1)))))))));
                                         LET(26)
                                             NEED(35);
                                             NEED(47);
                                         END_LET(26)
-                                        rt_assign(u, &x26, rt_chosen(u, rt_lt(u, rt_chosen(u,
-                                            rt_not(rt_eq(u, rt_mul(u, rt_slice(u, x35.number, 0,
-                                            11), rt_slice(u, x47.number, 0, 11)), K(0))), rt_sub(u,
-                                            rt_add(u, rt_slice(u, x35.number, 11, 8), rt_slice(u,
-                                            x47.number, 11, 8)), K(127)),
-                                            K(UINT64_C(0xffffffffffffff82))), x26.number),
-                                            x26.number, rt_chosen(u, rt_not(rt_eq(u, rt_mul(u,
-                                            rt_slice(u, x35.number, 0, 11), rt_slice(u, x47.number,
-                                            0, 11)), K(0))), rt_sub(u, rt_add(u, rt_slice(u,
-                                            x35.number, 11, 8), rt_slice(u, x47.number, 11, 8)),
-                                            K(127)), K(UINT64_C(0xffffffffffffff82)))));
                                     }
                                 }
                             }
                         }
                         LET(280) NEED(23); END_LET(280)
-                        x280 = rt_shl(u, (x14 ? rt_shl(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                            rt_not(rt_eq(u, rt_slice(u, x23.number, 10, 5), K(0)))), K(10)),
-                            rt_slice(u, x23.number, 0, 10)), K(13)) : rt_bor(u, rt_shl(u,
-                            rt_of_test(u, rt_not(rt_eq(u, rt_slice(u, x23.number, 23, 8), K(0)))),
-                            K(23)), rt_slice(u, x23.number, 0, 23))), K(extra_value(u, 1)));
                         LET(281)
                             NEED(26);
                             NEED(23);
                         END_LET(281)
-                        x281 = rt_sub(u, x26.number, (x14 ? rt_chosen(u, rt_eq(u, rt_slice(u,
-                            x23.number, 10, 5), K(31)), K(255), rt_add(u, rt_chosen(u, rt_lt(u,
-                            K(1), rt_slice(u, x23.number, 10, 5)), rt_slice(u, x23.number, 10, 5),
-                            K(1)), K(112))) : rt_chosen(u, rt_lt(u, K(1), rt_slice(u, x23.number,
-                            23, 8)), rt_slice(u, x23.number, 23, 8), K(1))));
                         LET(282)
                             NEED(23);
                             NEED(280);
                             NEED(281);
                         END_LET(282)
-                        rt_assign(u, &x282, rt_chosen(u, (x14 ? rt_test_of(u, rt_slice(u,
-                            x23.number, 15, 1)) : rt_test_of(u, rt_slice(u, x23.number, 31, 1))),
-                            rt_sub(u, K(0), rt_shr(u, x280, rt_chosen(u, rt_lt(u, x281, K(0)), K(0),
-                            rt_chosen(u, rt_lt(u, K(63), x281), K(63), x281)))), rt_shr(u, x280,
-                            rt_chosen(u, rt_lt(u, x281, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63),
-                            x281), K(63), x281)))));
                         for (uint64_t x283 = 0; x283 <= 7; x283++) {
                             if (rt_bits(x19, x283, 1)) {
                                 for (uint64_t x284 = 0; x284 <= 1; x284++) {
                                     if (rt_bits((x17 ? (uint64_t)1 : 3), x284, 1)) {
                                         LET(35) NEED(6); END_LET(35)
-                                        rt_assign(u, &x35, rt_bxor(u, ((V(tensor_HMMA_FORMAT, 2) ==
-                                            0) ? rt_cat(u, UNKNOWN, 10, rt_cat(u, rt_of_test(u,
-                                            OPEN), 1, rt_cat(u, rt_slice(u, rt_chosen(u, OPEN,
-                                            K(255), rt_add(u, rt_chosen(u, OPEN, UNKNOWN, K(1)),
-                                            K(112))), 0, 8), 8, UNKNOWN))) : rt_cat(u, UNKNOWN, 10,
-                                            rt_cat(u, rt_of_test(u, OPEN), 1, rt_cat(u, rt_slice(u,
-                                            rt_chosen(u, OPEN, UNKNOWN, K(1)), 0, 8), 8,
-                                            UNKNOWN)))), K(rt_shl_int(x15, 19))));
                                         if (V(tensor_HMMA_FORMAT, 2) == 2) {
                                             LET(298)
                                                 NEED(8);
                                                 USE(READ, F_R, V(tensor_META, 14));
                                             END_LET(298)
-                                            rt_assign(u, &x298, UNKNOWN);
                                         } else {
                                             LET(298)
                                                 NEED(8);
                                                 USE(READ, F_R, V(tensor_META, 14));
                                             END_LET(298)
-                                            rt_assign(u, &x298, rt_cat(u, UNKNOWN, 16, UNKNOWN));
                                         }
                                         LET(299) NEED(298); END_LET(299)
-                                        x299 = ((V(tensor_HMMA_FORMAT, 2) == 2) ? x298.number :
-                                            ((V(tensor_HMMA_FORMAT, 2) == 1) ? rt_slice(u, rt_shl(u,
-                                            rt_slice(u, x298.number, (16 * x284), 16), K(16)), 0,
-                                            32) : rt_slice(u, x298.number, (16 * x284), 16)));
                                         LET(47) NEED(299); END_LET(47)
-                                        rt_assign(u, &x47, ((V(tensor_HMMA_FORMAT, 2) == 0) ?
-                                            rt_cat(u, rt_slice(u, rt_slice(u, x299, 0, 16), 0, 10),
-                                            10, rt_cat(u, rt_of_test(u, rt_not(rt_eq(u, rt_slice(u,
-                                            rt_slice(u, x299, 0, 16), 10, 5), K(0)))), 1, rt_cat(u,
-                                            rt_slice(u, rt_chosen(u, rt_eq(u, rt_slice(u,
-                                            rt_slice(u, x299, 0, 16), 10, 5), K(31)), K(255),
-                                            rt_add(u, rt_chosen(u, rt_lt(u, K(1), rt_slice(u,
-                                            rt_slice(u, x299, 0, 16), 10, 5)), rt_slice(u,
-                                            rt_slice(u, x299, 0, 16), 10, 5), K(1)), K(112))), 0,
-                                            8), 8, rt_of_test(u, rt_test_of(u, rt_slice(u,
-                                            rt_slice(u, x299, 0, 16), 15, 1)))))) : rt_cat(u,
-                                            rt_slice(u, x299, 13, 10), 10, rt_cat(u, rt_of_test(u,
-                                            rt_not(rt_eq(u, rt_slice(u, x299, 23, 8), K(0)))), 1,
-                                            rt_cat(u, rt_slice(u, rt_chosen(u, rt_lt(u, K(1),
-                                            rt_slice(u, x299, 23, 8)), rt_slice(u, x299, 23, 8),
-                                            K(1)), 0, 8), 8, rt_of_test(u, rt_test_of(u, rt_slice(u,
-                                            x299, 31, 1))))))));
                                         LET(300)
                                             NEED(35);
                                             NEED(47);
                                         END_LET(300)
-                                        x300 = rt_shl(u, rt_mul(u, rt_slice(u, x35.number, 0, 11),
-                                            rt_slice(u, x47.number, 0, 11)), K((3 + extra_value(u,
-                                            1))));
                                         LET(301)
                                             NEED(26);
                                             NEED(35);
                                             NEED(47);
                                         END_LET(301)
-                                        x301 = rt_sub(u, x26.number, rt_sub(u, rt_add(u, rt_slice(u,
-                                            x35.number, 11, 8), rt_slice(u, x47.number, 11, 8)),
-                                            K(127)));
                                         LET(282)
                                             NEED(35);
                                             NEED(47);
                                             NEED(300);
                                             NEED(301);
                                         END_LET(282)
-                                        rt_assign(u, &x282, rt_add(u, x282.number, rt_chosen(u,
-                                            rt_differ(rt_test_of(u, rt_slice(u, x35.number, 19, 1)),
-                                            rt_test_of(u, rt_slice(u, x47.number, 19, 1))),
-                                            rt_sub(u, K(0), rt_shr(u, x300, rt_chosen(u, rt_lt(u,
-                                            x301, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x301),
-                                            K(63), x301)))), rt_shr(u, x300, rt_chosen(u, rt_lt(u,
-                                            x301, K(0)), K(0), rt_chosen(u, rt_lt(u, K(63), x301),
-                                            K(63), x301))))));
                                     }
                                 }
                             }
                         }
                         NEED(27);
-                        IF(12, rt_not(rt_eq(u, x27.number, K(0))))
-                            IF(9, rt_either(rt_test_of(u, rt_slice(u, x27.number, 0, 1)), rt_eq(u,
-                                x27.number, K(6))))
-                                rt_assign(u, &x564, K((x14 ? (uint64_t)32767 : 2147483647)));
-                            ELSE(9)
-                                LET(564) NEED(27); END_LET(564)
-                                rt_assign(u, &x564, rt_bor(u, K((x14 ? (uint64_t)31744 :
-                                    2139095040)), rt_shl(u, rt_of_test(u, rt_test_of(u, rt_slice(u,
-                                    x27.number, 2, 1))), K((x14 ? (uint64_t)15 : 31)))));
-                            END(9)
-                            LET(573) NEED(564); END_LET(573)
-                            rt_assign(u, &x573, x564.number);
-                        ELSE(12)
+                        IF(11, OPEN)
                             LET(566) NEED(282); END_LET(566)
                             LET(567) NEED(282); END_LET(567)
-                            x567 = rt_answer(u, rt_lt(u, x282.number, K(0)));
                             LET(568)
                                 NEED(566);
-                                IF(10, OPEN) NEED(26); END(10)
+                                IF(9, OPEN) NEED(26); END(9)
                             END_LET(568)
-                            x568 = rt_chosen(u, OPEN, UNKNOWN, K(0));
                             if (x14) {
                                 LET(569) NEED(568); END_LET(569)
                                 LET(570)
@@ -16458,28 +15792,21 @@ static void uses_hmma_sp(struct rt_uses *u)
                                     NEED(566);
                                     NEED(570);
                                 END_LET(565)
-                                rt_assign(u, &x565, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x567), K(15)), rt_chosen(u, OPEN, UNKNOWN, K(31744))), 0, 32));
                             } else {
                                 LET(569) NEED(568); END_LET(569)
                                 LET(565)
                                     NEED(567);
                                     NEED(568);
-                                    IF(11, rt_not(rt_le(u, K(255), x568)))
+                                    IF(10, OPEN)
                                         NEED(569);
                                         NEED(566);
                                         NEED(26);
-                                    END(11)
+                                    END(10)
                                 END_LET(565)
-                                rt_assign(u, &x565, rt_slice(u, rt_bor(u, rt_shl(u, rt_of_test(u,
-                                    x567), K(31)), rt_chosen(u, rt_le(u, K(255), x568),
-                                    K(2139095040), UNKNOWN)), 0, 32));
                             }
                             LET(573) NEED(565); END_LET(573)
-                            rt_assign(u, &x573, x565.number);
-                        END(12)
+                        END(11)
                         LET(23) NEED(573); END_LET(23)
-                        rt_assign(u, &x23, x573.number);
                     }
                 }
                 LET(1116) NEED(23); END_LET(1116)
@@ -16494,7 +15821,7 @@ static void uses_hmma_sp(struct rt_uses *u)
                 USE(WRITE(1), F_R, (V(Rd, 3) | x20));
             }
         }
-    END(13)
+    END(12)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));

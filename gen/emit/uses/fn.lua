@@ -131,9 +131,9 @@ local function without_open(lines)
    return out
 end
 
---- Does a text speak of what a register wider than one bit holds?
+--- Does a text speak of what a register wider than one bit holds, or of what is not known at all?
 function Walk:is_data(text)
-   if text:find("rt_content%(") then return true end
+   if text:find("rt_content%(") or text:find("UNKNOWN", 1, true) then return true end
    for name in text:gmatch("[%w_]+_value[_%d]*%f[(]") do
       if self.where.numbers[name] then return true end
    end
