@@ -1742,12 +1742,10 @@ OPERAND(src_vb)
 OPERAND(opt_vmad_po)
 {
     BEGIN
-    if ((lo & 0x60000000000000) == 0x0) {
+    if ((lo & 0x60000000000000) != 0x60000000000000) {
         LINE(0, 0)
-    } else if ((lo & 0x60000000000000) != 0x60000000000000) {
-        CANON(lo, 0x20000000000000) LINE(0, 1)
     } else {
-        CANON(lo, 0x60000000000000) LINE(0, 2)
+        CANON(lo, 0x60000000000000) LINE(0, 1)
     }
     DONE
 }

@@ -2547,7 +2547,7 @@ FORM(vsetp,
         SEP_OWN(" ") OPTIONAL(PUT(ctl, 10, 18)) SEP(" ") PUT(close, 14, 0))
 FORM(vmad,
     PUT(open, 11, 0) SEP(" ") PUT(guard, 10, 19) SEP(" ") TEXT("VMAD") PUT(types, 0, 0)
-        PUT(opt_po, 5, 0) CODE(video_VMAD_SHIFT, 2) CODE(video_VIDEO_SAT, 3) SEP(" ") NAME(r, 4)
+        PUT(opt_po_32i, 5, 0) CODE(video_VMAD_SHIFT, 2) CODE(video_VIDEO_SAT, 3) SEP(" ") NAME(r, 4)
         CODE(CC, 5) SEP(", ") PUT(vmad_a, 6, 6) SEP(", ") PUT(src_vb, 8, 11) SEP(", ")
         PUT(vmad_c, 9, 16) SEP_OWN(" ") OPTIONAL(PUT(ctl, 12, 20)) SEP(" ") PUT(close, 16, 0))
 FORM(vshl,

@@ -3940,8 +3940,7 @@ PART(put_opt_vmad_po)
     START
     switch (line[0]) {
     case 0: break;
-    case 1: SET(lo, 0x20000000000000) break;
-    case 2: SET(lo, 0x60000000000000) break;
+    case 1: SET(lo, 0x60000000000000) break;
     default: NONE
     }
 }

@@ -635,6 +635,14 @@ static inline int operand_cvt_f16(struct isadora_machine *m, struct maxwell_stat
     return 0;
 }
 
+/* whole16 of convert.isa */
+static inline int32_t func_whole16(int32_t sat, int32_t x)
+{
+    return !sat ? x : rt_float_is_nan(RT_F16, (uint32_t)x) ? 0
+        : (int32_t)(uint32_t)rt_float_min(RT_F16,
+        (uint32_t)rt_float_max(RT_F16, (uint32_t)x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP, 0x7e00);
+}
+
 static inline int operand_f2f_f32_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int f_abs_b_at, int f_neg_b_at, int c_bank_at, int c_offset_at, int fimm_at)
@@ -697,6 +705,14 @@ static inline int operand_f2f_f32(struct isadora_machine *m, struct maxwell_stat
     }
     return operand_f2f_f32_any(m, s, in, lane, value, line, rb_at, f_abs_b_at, f_neg_b_at,
         c_bank_at, c_offset_at, fimm_at);
+}
+
+/* half32 of convert.isa */
+static inline int32_t func_half32(int32_t sat, uint32_t x)
+{
+    return !sat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
+        : (int32_t)(uint32_t)rt_float_min(RT_F16,
+        (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP, 0x7e00);
 }
 
 static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
@@ -905,8 +921,8 @@ static inline int operand_f64_neg_b(struct isadora_machine *m, struct maxwell_st
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t neg_product = (int32_t)in->value[neg_product_at];
-        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-        b = x_2 ^ (uint64_t)neg_product << 63;
+        const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        b = x ^ (uint64_t)neg_product << 63;
         break;
     }
     case 1: {
@@ -2815,6 +2831,25 @@ static inline rt_i128 func_product_2(int32_t kind, uint32_t a, int32_t b)
         * (rt_i128)(kind >> 1 != 0 ? (int64_t)b : (uint32_t)b);
 }
 
+static inline int32_t operand_opt_mad_po_any(const struct isadora_insn *in, int line)
+{
+    int32_t o;
+    if (in->alt[line] == 0) {
+        o = 0;
+    } else {
+        o = 1;
+    }
+    return o;
+}
+
+static inline int32_t operand_opt_mad_po(const struct isadora_insn *in, int line)
+{
+    if (in->alt[line] == 0) {
+        return 0;
+    }
+    return operand_opt_mad_po_any(in, line);
+}
+
 static inline int operand_mad_const_c(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int c_bank_at, int c_offset_at)
 {
@@ -3126,25 +3161,6 @@ static inline int64_t operand_src_vb(struct isadora_machine *m, struct maxwell_s
     return b;
 }
 
-static inline int32_t operand_opt_vmad_po_any(const struct isadora_insn *in, int line)
-{
-    int32_t o;
-    if (in->alt[line] == 0) {
-        o = 0;
-    } else {
-        o = 1;
-    }
-    return o;
-}
-
-static inline int32_t operand_opt_vmad_po(const struct isadora_insn *in, int line)
-{
-    if (in->alt[line] == 0) {
-        return 0;
-    }
-    return operand_opt_vmad_po_any(in, line);
-}
-
 static inline int64_t operand_vmad_a(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, int line, int ra_at, int video_byte_a_at,
     int video_half_a_at)
@@ -3256,6 +3272,49 @@ static inline uint32_t operand_shift_b(struct maxwell_state *s, const struct isa
 static inline int32_t func_count(uint32_t b, int32_t video_video_w)
 {
     return video_video_w ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b;
+}
+
+/* chosen of sass.isa */
+static inline int32_t func_chosen_2(uint64_t x, int32_t k)
+{
+    return k >> 3 != 0 ? (int8_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff) >> 7 & 0xff
+        : (int32_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff);
+}
+
+/* picked of sass.isa */
+static inline uint32_t func_picked_2(uint64_t x, int32_t b)
+{
+    return (uint32_t)func_chosen_2(x, b & 0xf) | (uint32_t)func_chosen_2(x, b >> 4 & 0xf) << 8
+        | (uint32_t)func_chosen_2(x, b >> 8 & 0xf) << 16
+        | ((uint32_t)(x >> 8 * (b >> 12)) & 0xff) << 24;
+}
+
+/* byte_distance of sass.isa */
+static inline int32_t func_byte_distance(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return rt_abs_i32((sa ? (int8_t)(a & 0xff) : (int32_t)(a & 0xff))
+        - (sb ? (int8_t)(b & 0xff) : (int32_t)(b & 0xff)));
+}
+
+/* byte_distance of sass.isa */
+static inline int32_t func_byte_distance_2(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return rt_abs_i32((sa ? (int8_t)(a >> 8 & 0xff) : (int32_t)(a >> 8 & 0xff))
+        - (sb ? (int8_t)(b >> 8 & 0xff) : (int32_t)(b >> 8 & 0xff)));
+}
+
+/* byte_distance of sass.isa */
+static inline int32_t func_byte_distance_3(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return rt_abs_i32((sa ? (int8_t)(a >> 16 & 0xff) : (int32_t)(a >> 16 & 0xff))
+        - (sb ? (int8_t)(b >> 16 & 0xff) : (int32_t)(b >> 16 & 0xff)));
+}
+
+/* byte_distance of sass.isa */
+static inline int32_t func_byte_distance_4(uint32_t a, uint32_t b, int32_t sa, int32_t sb)
+{
+    return rt_abs_i32((sa ? (int8_t)(a >> 24) : (int32_t)(a >> 24))
+        - (sb ? (int8_t)(b >> 24) : (int32_t)(b >> 24)));
 }
 
 static inline int operand_idp_b(struct isadora_machine *m, struct maxwell_state *s,

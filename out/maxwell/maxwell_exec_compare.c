@@ -64,8 +64,8 @@ int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cmp = (int32_t)in->value[1];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[4];
-    const int32_t cc = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -87,21 +87,14 @@ int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t r_2 =
                     !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0) ? 0
                     : bf ? 1065353216 : 4294967295u;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r_2;
+                }
                 if (cc) {
-                    if (bf) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: the condition code of a float result");
-                    }
                     if (commit) {
                         s->cc[lane] =
                             (uint8_t)((uint32_t)func_nothing_set(s, lane, r_2, x) | r_2 >> 31 << 1);
-                        if (rd != 255)
-                            s->r[rd][lane] = r_2;
-                    }
-                } else {
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = r_2;
                     }
                 }
             }

@@ -1,21 +1,15 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, int line, int cc_at,
-    int pg_at)
+static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[cc_at];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 return rt_trap(m, ISADORA_TRAP_STATED, "f16 and f64");
             }
         }
@@ -28,20 +22,16 @@ static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, i
 int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
     const int32_t convert_cvt_rnd = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
     const int32_t sat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 int32_t b = 0;
                 const int b_trap =
                     operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
@@ -58,11 +48,19 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
                     RT_KEEP, 0x7fff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(!sat ? x : rt_float_is_nan(RT_F16, (uint32_t)x) ? 0
-                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                            (uint32_t)rt_float_max(RT_F16, (uint32_t)x, 0, RT_KEEP, 0x7e00),
-                            0x3c00, RT_KEEP, 0x7e00));
+                        s->r[rd][lane] = (uint32_t)func_whole16(sat, x);
+                }
+                if (cc) {
+                    const int32_t x_2 = convert_cvt_rnd >= 4
+                        ? (int32_t)(uint32_t)rt_float_rint(RT_F16, (uint32_t)b,
+                        (uint32_t)(convert_cvt_rnd & 3), RT_KEEP, 0x7fff)
+                        : (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)b, 0x3c00, RT_NEAR,
+                        RT_KEEP, 0x7fff);
+                    const int32_t to_zero =
+                        rt_float_compare(RT_F16, (uint32_t)func_whole16(sat, x_2), 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -75,19 +73,15 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
-    const int32_t rd = (int32_t)in->value[5];
     const int32_t sat = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 int32_t b = 0;
                 const int b_trap =
                     operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
@@ -97,11 +91,18 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t x =
                     (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b, RT_NEAR, RT_KEEP,
                     0x7fffffff);
+                const uint32_t r = !sat ? x : rt_f32_is_nan(x) ? 0
+                    : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !sat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -113,28 +114,24 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
 int maxwell_exec_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_f2f_hd(m, in, 3, 6, 15);
+    return do_f2f_hd(m, in, 3, 15);
 }
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t rnd = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
     const int32_t sat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap =
                     operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
@@ -147,11 +144,18 @@ int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in
                     (uint32_t)rnd, RT_KEEP, 0x7fff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(!sat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                            (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                            0x7e00));
+                        s->r[rd][lane] = (uint32_t)func_half32(sat, x);
+                }
+                if (cc) {
+                    const uint32_t x_2 =
+                        (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                        rt_f32_mul(b, 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff),
+                        (uint32_t)rnd, RT_KEEP, 0x7fff);
+                    const int32_t to_zero =
+                        rt_float_compare(RT_F16, (uint32_t)func_half32(sat, x_2), 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -164,21 +168,17 @@ int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
     const int32_t convert_cvt_rnd = (int32_t)in->value[3];
     const int32_t ftz = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[5];
     const int32_t sat = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap =
                     operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
@@ -192,11 +192,18 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
                     ? (uint32_t)rt_float_rint(RT_F32, b, (uint32_t)(convert_cvt_rnd & 3),
                     (uint32_t)(ftz * 3), 0x7fffffff)
                     : rt_f32_mul(b, 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
+                const uint32_t r = !sat ? x : rt_f32_is_nan(x) ? 0
+                    : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !sat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -209,19 +216,15 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
     const int32_t sat = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap =
                     operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
@@ -231,16 +234,22 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
                 if (sat && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: saturation of f64");
                 }
-                const uint64_t x =
+                const uint64_t r =
                     rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, RT_KEEP,
                     INT64_C(0x7ff8000000000000) | (uint64_t)(b & 0x7fffff) << 29
                     | (uint64_t)(b >> 31) << 63);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)x;
+                        s->r[rd][lane] = (uint32_t)r;
                     const int32_t t = rd | 1;
                     if (t != 255)
-                        s->r[t][lane] = (uint32_t)(x >> 32);
+                        s->r[t][lane] = (uint32_t)(r >> 32);
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -252,27 +261,23 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 int maxwell_exec_f2f_dh(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_f2f_hd(m, in, 3, 6, 14);
+    return do_f2f_hd(m, in, 3, 14);
 }
 
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
 int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
     const int32_t sat = (int32_t)in->value[4];
-    const int32_t rd = (int32_t)in->value[5];
     const int32_t rnd = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint64_t b = 0;
                 const int b_trap =
                     operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
@@ -282,12 +287,18 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
                 if (sat && 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: saturation of f64");
                 }
+                const uint32_t r =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F64, b, (uint32_t)rnd, RT_KEEP,
+                    0x7fc00000 | ((uint32_t)(b >> 29) & 0x7fffff) | (uint32_t)(b >> 63) << 31);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)rt_float_convert(RT_F32, RT_F64, b, (uint32_t)rnd, RT_KEEP,
-                            0x7fc00000 | ((uint32_t)(b >> 29) & 0x7fffff)
-                            | (uint32_t)(b >> 63) << 31);
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -300,20 +311,16 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[6];
     const int32_t sat = (int32_t)in->value[4];
     const int32_t convert_cvt_rnd = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
+    const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint64_t b = 0;
                 const int b_trap =
                     operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
@@ -326,17 +333,23 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
                 if (1 && convert_cvt_rnd == 3) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: rounding mode PASS");
                 }
-                const uint64_t x = convert_cvt_rnd >= 4
+                const uint64_t r = convert_cvt_rnd >= 4
                     ? rt_float_rint(RT_F64, b, (uint32_t)(convert_cvt_rnd & 3), RT_KEEP,
                     INT64_C(0x7ff8000000000000))
                     : rt_f64_mul(b, INT64_C(0x3ff0000000000000), RT_NEAR, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)x;
+                        s->r[rd][lane] = (uint32_t)r;
                     const int32_t t = rd | 1;
                     if (t != 255)
-                        s->r[t][lane] = (uint32_t)(x >> 32);
+                        s->r[t][lane] = (uint32_t)(r >> 32);
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -349,9 +362,9 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
     const int32_t convert_dst_int = (int32_t)in->value[1];
     const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[5];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -359,10 +372,6 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 int32_t b = 0;
                 const int b_trap =
                     operand_cvt_f16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12);
@@ -378,6 +387,10 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
                     UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
                     convert_dst_int & 3, convert_dst_int >> 2);
                 if (wide) {
+                    if (cc) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the condition code of 64 bits");
+                    }
                     const uint64_t x_2 = rt_float_is_nan(RT_F16, (uint32_t)b)
                         ? UINT64_C(9223372036854775808) : (uint64_t)x;
                     if (commit) {
@@ -388,9 +401,15 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
                     }
                 } else {
+                    const uint32_t r = rt_float_is_nan(RT_F16, (uint32_t)b) ? 0 : (uint32_t)x;
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = rt_float_is_nan(RT_F16, (uint32_t)b) ? 0 : (uint32_t)x;
+                            s->r[rd][lane] = r;
+                    }
+                    if (cc) {
+                        if (commit) {
+                            s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                        }
                     }
                 }
             }
@@ -404,11 +423,11 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
     const int32_t convert_dst_int = (int32_t)in->value[1];
     const int32_t convert_cvt_h1 = (int32_t)in->value[9];
     const int32_t convert_round = (int32_t)in->value[3];
     const int32_t ftz = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[5];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -416,10 +435,6 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap =
                     operand_f2f_f32(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
@@ -436,6 +451,10 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
                     UINT64_C(18446744073709551615), (uint32_t)convert_round, (uint32_t)(ftz * 3),
                     0x0), convert_dst_int & 3, convert_dst_int >> 2);
                 if (wide) {
+                    if (cc) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the condition code of 64 bits");
+                    }
                     const uint64_t x_2 = rt_f32_is_nan(b) ? UINT64_C(9223372036854775808)
                         : (uint64_t)x;
                     if (commit) {
@@ -446,9 +465,15 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
                     }
                 } else {
+                    const uint32_t r = rt_f32_is_nan(b) ? 0 : (uint32_t)x;
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = rt_f32_is_nan(b) ? 0 : (uint32_t)x;
+                            s->r[rd][lane] = r;
+                    }
+                    if (cc) {
+                        if (commit) {
+                            s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                        }
                     }
                 }
             }
@@ -462,10 +487,10 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
     const int32_t convert_dst_int = (int32_t)in->value[1];
     const int32_t convert_cvt_h1 = (int32_t)in->value[9];
     const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[5];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -473,10 +498,6 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint64_t b = 0;
                 const int b_trap =
                     operand_f2f_f64(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
@@ -496,6 +517,10 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
                     UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
                     convert_dst_int & 3, convert_dst_int >> 2);
                 if (wide) {
+                    if (cc) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the condition code of 64 bits");
+                    }
                     const uint64_t x_2 = rt_f64_is_nan(b) ? UINT64_C(9223372036854775808)
                         : (uint64_t)x;
                     if (commit) {
@@ -506,9 +531,15 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
                     }
                 } else {
+                    const uint32_t r = rt_f64_is_nan(b) ? 2147483648u : (uint32_t)x;
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = rt_f64_is_nan(b) ? 2147483648u : (uint32_t)x;
+                            s->r[rd][lane] = r;
+                    }
+                    if (cc) {
+                        if (commit) {
+                            s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                        }
                     }
                 }
             }
@@ -522,7 +553,6 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t convert_dst_float = (int32_t)in->value[0];
     const int32_t convert_src_int = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
@@ -530,6 +560,7 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     int32_t result_2 = 0;
@@ -539,10 +570,6 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 int32_t b = 0;
                 const int b_trap =
                     operand_cvt_i16(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
@@ -556,13 +583,20 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
                         result = f_neg_b ? (int16_t)-y : (int16_t)y;
                     }
-                    const uint64_t x = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+                    const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)x;
+                            s->r[rd][lane] = (uint32_t)r;
                         const int32_t t = rd | 1;
                         if (t != 255)
-                            s->r[t][lane] = (uint32_t)(x >> 32);
+                            s->r[t][lane] = (uint32_t)(r >> 32);
+                    }
+                    if (cc) {
+                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                        }
                     }
                 } else if (convert_dst_float == 2) {
                     if (!(convert_src_int >> 2 != 0)) {
@@ -571,9 +605,17 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t y_2 = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
                         result_2 = f_neg_b ? (int16_t)-y_2 : (int16_t)y_2;
                     }
+                    const uint32_t r_2 = rt_f32_from_i32(result_2, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)rnd);
+                            s->r[rd][lane] = r_2;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+                        }
                     }
                 } else {
                     if (!(convert_src_int >> 2 != 0)) {
@@ -582,11 +624,18 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t y_3 = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
                         result_3 = f_neg_b ? (int16_t)-y_3 : (int16_t)y_3;
                     }
+                    const uint32_t r_3 =
+                        (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
-                                (uint32_t)rnd);
+                            s->r[rd][lane] = r_3;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+                        }
                     }
                 }
             }
@@ -600,7 +649,6 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t convert_dst_float = (int32_t)in->value[0];
     const int32_t byte = (int32_t)in->value[8];
     const int32_t convert_src_int = (int32_t)in->value[1];
@@ -609,6 +657,7 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int32_t result = 0;
     int32_t result_2 = 0;
@@ -618,10 +667,6 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
@@ -635,40 +680,61 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
                         result = f_neg_b ? (int8_t)-y : (int8_t)y;
                     }
-                    const uint64_t x_2 =
-                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+                    const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)x_2;
+                            s->r[rd][lane] = (uint32_t)r;
                         const int32_t t = rd | 1;
                         if (t != 255)
-                            s->r[t][lane] = (uint32_t)(x_2 >> 32);
+                            s->r[t][lane] = (uint32_t)(r >> 32);
+                    }
+                    if (cc) {
+                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                        }
                     }
                 } else if (convert_dst_float == 2) {
-                    const uint32_t x_3 = b >> 8 * byte & 0xff;
+                    const uint32_t x_2 = b >> 8 * byte & 0xff;
                     if (!(convert_src_int >> 2 != 0)) {
-                        result_2 = f_neg_b ? -(int32_t)x_3 : (int32_t)x_3;
+                        result_2 = f_neg_b ? -(int32_t)x_2 : (int32_t)x_2;
                     } else {
-                        const int32_t y_2 = f_abs_b ? rt_abs_i32((int8_t)x_3) : (int8_t)x_3;
+                        const int32_t y_2 = f_abs_b ? rt_abs_i32((int8_t)x_2) : (int8_t)x_2;
                         result_2 = f_neg_b ? (int8_t)-y_2 : (int8_t)y_2;
                     }
+                    const uint32_t r_2 = rt_f32_from_i32(result_2, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)rnd);
+                            s->r[rd][lane] = r_2;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+                        }
                     }
                 } else {
-                    const uint32_t x_4 = b >> 8 * byte & 0xff;
+                    const uint32_t x_3 = b >> 8 * byte & 0xff;
                     if (!(convert_src_int >> 2 != 0)) {
-                        result_3 = f_neg_b ? -(int32_t)x_4 : (int32_t)x_4;
+                        result_3 = f_neg_b ? -(int32_t)x_3 : (int32_t)x_3;
                     } else {
-                        const int32_t y_3 = f_abs_b ? rt_abs_i32((int8_t)x_4) : (int8_t)x_4;
+                        const int32_t y_3 = f_abs_b ? rt_abs_i32((int8_t)x_3) : (int8_t)x_3;
                         result_3 = f_neg_b ? (int8_t)-y_3 : (int8_t)y_3;
                     }
+                    const uint32_t r_3 =
+                        (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
-                                (uint32_t)rnd);
+                            s->r[rd][lane] = r_3;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+                        }
                     }
                 }
             }
@@ -682,7 +748,6 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t byte = (int32_t)in->value[8];
     const int32_t convert_dst_float = (int32_t)in->value[0];
     const int32_t convert_src_int = (int32_t)in->value[1];
@@ -691,6 +756,7 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     int64_t result = 0;
     int64_t result_2 = 0;
@@ -700,10 +766,6 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap = operand_cvt_i8(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
@@ -720,13 +782,20 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
                         const int64_t y = f_abs_b ? rt_abs_i64((int32_t)b) : (int32_t)b;
                         result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
                     }
-                    const uint64_t x = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+                    const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)x;
+                            s->r[rd][lane] = (uint32_t)r;
                         const int32_t t = rd | 1;
                         if (t != 255)
-                            s->r[t][lane] = (uint32_t)(x >> 32);
+                            s->r[t][lane] = (uint32_t)(r >> 32);
+                    }
+                    if (cc) {
+                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                        }
                     }
                 } else if (convert_dst_float == 2) {
                     if (!(convert_src_int >> 2 != 0)) {
@@ -735,11 +804,18 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
                         const int64_t y_2 = f_abs_b ? rt_abs_i64((int32_t)b) : (int32_t)b;
                         result_2 = f_neg_b ? (int32_t)-(uint32_t)y_2 : (int32_t)(uint32_t)y_2;
                     }
+                    const uint32_t r_2 =
+                        (uint32_t)rt_float_from_signed(RT_F32, (rt_i128)result_2, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F32, (rt_i128)result_2,
-                                (uint32_t)rnd);
+                            s->r[rd][lane] = r_2;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+                        }
                     }
                 } else {
                     if (!(convert_src_int >> 2 != 0)) {
@@ -748,11 +824,18 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
                         const int64_t y_3 = f_abs_b ? rt_abs_i64((int32_t)b) : (int32_t)b;
                         result_3 = f_neg_b ? (int32_t)-(uint32_t)y_3 : (int32_t)(uint32_t)y_3;
                     }
+                    const uint32_t r_3 =
+                        (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
-                                (uint32_t)rnd);
+                            s->r[rd][lane] = r_3;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+                        }
                     }
                 }
             }
@@ -766,7 +849,6 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t byte = (int32_t)in->value[8];
     const int32_t convert_dst_float = (int32_t)in->value[0];
     const int32_t convert_src_int = (int32_t)in->value[1];
@@ -775,6 +857,7 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
     const int32_t rnd = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     rt_i128 result = 0;
     rt_i128 result_2 = 0;
@@ -784,10 +867,6 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint64_t b = 0;
                 const int b_trap = operand_cvt_i64(m, s, in, lane, &b, 0, 7, 10, 11, 12);
                 if (b_trap) {
@@ -805,13 +884,20 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
                             : (rt_i128)(int64_t)b;
                         result = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y : (int64_t)(uint64_t)y);
                     }
-                    const uint64_t x = rt_float_from_signed(RT_F64, result, (uint32_t)rnd);
+                    const uint64_t r = rt_float_from_signed(RT_F64, result, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)x;
+                            s->r[rd][lane] = (uint32_t)r;
                         const int32_t t = rd | 1;
                         if (t != 255)
-                            s->r[t][lane] = (uint32_t)(x >> 32);
+                            s->r[t][lane] = (uint32_t)(r >> 32);
+                    }
+                    if (cc) {
+                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                        }
                     }
                 } else if (convert_dst_float == 2) {
                     if (!(convert_src_int >> 2 != 0)) {
@@ -822,10 +908,18 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
                         result_2 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_2
                             : (int64_t)(uint64_t)y_2);
                     }
+                    const uint32_t r_2 =
+                        (uint32_t)rt_float_from_signed(RT_F32, result_2, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F32, result_2, (uint32_t)rnd);
+                            s->r[rd][lane] = r_2;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+                        }
                     }
                 } else {
                     if (!(convert_src_int >> 2 != 0)) {
@@ -836,10 +930,18 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
                         result_3 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_3
                             : (int64_t)(uint64_t)y_3);
                     }
+                    const uint32_t r_3 =
+                        (uint32_t)rt_float_from_signed(RT_F16, result_3, (uint32_t)rnd);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)rt_float_from_signed(RT_F16, result_3, (uint32_t)rnd);
+                            s->r[rd][lane] = r_3;
+                    }
+                    if (cc) {
+                        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+                        if (commit) {
+                            s->cc[lane] =
+                                (uint8_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+                        }
                     }
                 }
             }

@@ -5,24 +5,20 @@
 int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[7];
     const int32_t f_abs_a = (int32_t)in->value[6];
     const int32_t f_neg_a = (int32_t)in->value[5];
     const int32_t rnd = (int32_t)in->value[1];
     const int32_t ftz = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[3];
     const int32_t sat = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t a;
                 a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
                     ^ (uint32_t)f_neg_a << 31;
@@ -33,9 +29,16 @@ int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
                     return b_trap;
                 }
                 const uint32_t x = rt_f32_add(a, b, (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
+                const uint32_t r = func_saturated(x, sat);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = func_saturated(x, sat);
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -52,37 +55,32 @@ int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_f_abs_a_32i = (int32_t)in->value[4];
     const int32_t float_f_neg_a_32i = (int32_t)in->value[3];
-    const int32_t cc_32i = (int32_t)in->value[2];
-    const int32_t rd = (int32_t)in->value[1];
     const uint32_t fimm32 = (uint32_t)in->value[7];
     const int32_t float_f_abs_b_32i = (int32_t)in->value[9];
     const int32_t float_f_neg_b_32i = (int32_t)in->value[8];
     const int32_t float_ftz_32i = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t cc_32i = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 10);
-            if (guard) {
-                uint32_t a;
-                a = (float_f_abs_a_32i ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
-                    ^ (uint32_t)float_f_neg_a_32i << 31;
-                if (cc_32i) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            rt_f32_add(a,
-                            (float_f_abs_b_32i ? fimm32 & 0x7fffffff : fimm32)
-                            ^ (uint32_t)float_f_neg_b_32i << 31, RT_NEAR,
-                            (uint32_t)(float_ftz_32i * 3), 0x7fffffff);
-                }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 10);
+        if (guard) {
+            uint32_t a;
+            a = (float_f_abs_a_32i ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
+                ^ (uint32_t)float_f_neg_a_32i << 31;
+            const uint32_t b = (float_f_abs_b_32i ? fimm32 & 0x7fffffff : fimm32)
+                ^ (uint32_t)float_f_neg_b_32i << 31;
+            const uint32_t r = rt_f32_add(a, b, RT_NEAR, (uint32_t)(float_ftz_32i * 3), 0x7fffffff);
+            if (rd != 255)
+                s->r[rd][lane] = r;
+            if (cc_32i) {
+                const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+                s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -90,13 +88,13 @@ int maxwell_exec_fadd32i(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
     const int32_t float_power = (int32_t)in->value[1];
     const int32_t float_fmz = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t rnd = (int32_t)in->value[2];
-    const int32_t rd = (int32_t)in->value[4];
     const int32_t sat = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[5];
     const uint32_t active = s->active;
     uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
@@ -104,10 +102,6 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap =
                     operand_f32_neg_b(m, s, in, lane, &b, 0, 9, 8, 11, 12, 13);
@@ -134,9 +128,16 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
                         0x7fffffff);
                 }
                 const uint32_t r = result;
+                const uint32_t r_2 = func_saturated(r, sat);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = func_saturated(r, sat);
+                        s->r[rd][lane] = r_2;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }
@@ -149,37 +150,33 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc_32i = (int32_t)in->value[3];
     const int32_t ra = (int32_t)in->value[4];
     const uint32_t fimm32 = (uint32_t)in->value[6];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t float_f_sat_32i = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
+    const int32_t cc_32i = (int32_t)in->value[3];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 7);
-            if (guard) {
-                if (cc_32i) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
-                const uint32_t x =
-                    rt_f32_mul(s->r[ra][lane], fimm32, RT_NEAR,
-                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-                const uint32_t r = func_saturated(x, float_f_sat_32i);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (float_fmz_53 == 2
-                            && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0))
-                            ? 0 : r;
-                }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 7);
+        if (guard) {
+            const uint32_t x =
+                rt_f32_mul(s->r[ra][lane], fimm32, RT_NEAR, (uint32_t)((float_fmz_53 != 0) * 3),
+                0x7fffffff);
+            const uint32_t r = func_saturated(x, float_f_sat_32i);
+            const uint32_t r_2 =
+                (float_fmz_53 == 2
+                && ((s->r[ra][lane] >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0)) ? 0 : r;
+            if (rd != 255)
+                s->r[rd][lane] = r_2;
+            if (cc_32i) {
+                const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
+                s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -188,25 +185,22 @@ int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[14];
     const int32_t f_neg_c = (int32_t)in->value[13];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_rnd_51 = (int32_t)in->value[1];
-    const int32_t rd = (int32_t)in->value[3];
     const int32_t sat = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t result = 0;
+    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap =
                     operand_f32_neg_b(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
@@ -222,17 +216,21 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
                         result = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT,
                             (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
                     }
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(result, sat);
-                    }
+                    t = result;
                 } else {
-                    const uint32_t x =
-                        rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                    t = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
                         (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                }
+                const uint32_t r = t;
+                const uint32_t r_2 = func_saturated(r, sat);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r_2;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
                     if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x, sat);
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
                     }
                 }
             }
@@ -247,25 +245,22 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t rc = (int32_t)in->value[8];
     const int32_t neg_product = (int32_t)in->value[7];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_rnd_51 = (int32_t)in->value[1];
-    const int32_t rd = (int32_t)in->value[3];
     const int32_t sat = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t result = 0;
+    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b;
                 b = s->r[rc][lane] ^ (uint32_t)neg_product << 31;
                 uint32_t c = 0;
@@ -280,17 +275,21 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
                         result = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT,
                             (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
                     }
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(result, sat);
-                    }
+                    t = result;
                 } else {
-                    const uint32_t x =
-                        rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                    t = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
                         (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+                }
+                const uint32_t r = t;
+                const uint32_t r_2 = func_saturated(r, sat);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r_2;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
                     if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x, sat);
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
                     }
                 }
             }
@@ -307,50 +306,45 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[5];
     const int32_t float_f_neg_a_32i = (int32_t)in->value[4];
-    const int32_t cc_32i = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t float_f_neg_c_32i = (int32_t)in->value[8];
     const int32_t float_fmz_53 = (int32_t)in->value[0];
     const uint32_t fimm32 = (uint32_t)in->value[7];
     const int32_t float_f_sat_32i = (int32_t)in->value[1];
+    const int32_t cc_32i = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t result = 0;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 9);
-            if (guard) {
-                uint32_t a;
-                a = s->r[ra][lane] ^ (uint32_t)float_f_neg_a_32i << 31;
-                if (cc_32i) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
-                const uint32_t c = s->r[rd][lane] ^ (uint32_t)float_f_neg_c_32i << 31;
-                if (float_fmz_53 == 2) {
-                    if ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0) {
-                        result = rt_f32_add(0, c, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                    } else {
-                        result = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR, RT_FLUSH_ALL,
-                            0x7fffffff);
-                    }
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(result, float_f_sat_32i);
-                    }
+    uint32_t t = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 9);
+        if (guard) {
+            uint32_t a;
+            a = s->r[ra][lane] ^ (uint32_t)float_f_neg_a_32i << 31;
+            const uint32_t c = s->r[rd][lane] ^ (uint32_t)float_f_neg_c_32i << 31;
+            if (float_fmz_53 == 2) {
+                if ((a >> 23 & 0xff) == 0 || (fimm32 >> 23 & 0xff) == 0) {
+                    result = rt_f32_add(0, c, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
                 } else {
-                    const uint32_t x =
-                        rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR,
-                        (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x, float_f_sat_32i);
-                    }
+                    result = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR, RT_FLUSH_ALL,
+                        0x7fffffff);
                 }
+                t = result;
+            } else {
+                t = rt_f32_mul_add(a, fimm32, c, RT_EXACT, RT_NEAR,
+                    (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+            }
+            const uint32_t r = t;
+            const uint32_t r_2 = func_saturated(r, float_f_sat_32i);
+            if (rd != 255)
+                s->r[rd][lane] = r_2;
+            if (cc_32i) {
+                const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
+                s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -359,7 +353,6 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t f_abs_a = (int32_t)in->value[4];
     const int32_t f_neg_a = (int32_t)in->value[3];
@@ -367,16 +360,13 @@ int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t not_pp = (int32_t)in->value[14];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t a;
                 a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
                     ^ (uint32_t)f_neg_a << 31;
@@ -389,10 +379,16 @@ int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 const uint32_t low = rt_f32_min(a, b, (uint32_t)(ftz * 3), 0x7fffffff);
+                const uint32_t r = q ? low : rt_f32_max(a, b, (uint32_t)(ftz * 3), 0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = q ? low
-                            : rt_f32_max(a, b, (uint32_t)(ftz * 3), 0x7fffffff);
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }

@@ -37,7 +37,6 @@ static int do_mufu(struct isadora_machine *m, const struct isadora_insn *in, int
 int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
     const int32_t ra = (int32_t)in->value[8];
     const int32_t set_abs_a = (int32_t)in->value[7];
     const int32_t set_neg_a = (int32_t)in->value[6];
@@ -45,19 +44,16 @@ int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t not_pp = (int32_t)in->value[17];
     const int32_t floatcmp_set_ftz = (int32_t)in->value[2];
     const int32_t float_cmp = (int32_t)in->value[1];
-    const int32_t rd = (int32_t)in->value[4];
     const int32_t set_bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 19);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t a;
                 a = (set_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
                     ^ (uint32_t)set_neg_a << 31;
@@ -71,11 +67,17 @@ int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                 q = s->p[pp][lane] ^ not_pp;
                 const int32_t t =
                     (rt_f32_compare(a, b, (uint32_t)(floatcmp_set_ftz * 3)) & float_cmp) != 0;
+                const uint32_t r =
+                    !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0) ? 0
+                    : set_bf ? 1065353216 : 4294967295u;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
-                            != 0) ? 0 : set_bf ? 1065353216 : 4294967295u;
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }
@@ -230,7 +232,6 @@ int maxwell_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t floatcmp_signs3 = (int32_t)in->value[9];
     const int32_t floatcmp_signs2 = (int32_t)in->value[10];
     const int32_t floatcmp_signs1 = (int32_t)in->value[11];
@@ -240,16 +241,13 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t rnd = (int32_t)in->value[1];
     const int32_t ftz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 13);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 const int32_t t = lane & 3;
                 const int32_t op = t == 0 ? floatcmp_signs0 : t == 1 ? floatcmp_signs1 : t == 2
                     ? floatcmp_signs2 : floatcmp_signs3;
@@ -264,6 +262,12 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = sum;
+                }
+                if (cc) {
+                    const int32_t to_zero = rt_f32_compare(sum, 0, RT_KEEP);
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+                    }
                 }
             }
         }

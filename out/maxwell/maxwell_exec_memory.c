@@ -870,15 +870,17 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
                 const uint32_t at_2 = operand_const_indexed(s, in, lane, 0, 4, 5, 6);
-                if (memory_ldc_mode != 0) {
+                if ((memory_ldc_mode & 1) != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the split of the index into bank and offset");
                 }
-                if (at_2 > 65535) {
+                const int32_t bank = memory_ldc_bank
+                    + (memory_ldc_mode == 2 ? (int32_t)(at_2 >> 16) : 0);
+                if (bank > 31 || (memory_ldc_mode == 0 && at_2 > 65535)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: accesses outside the bank");
                 }
-                const uint32_t at = (uint32_t)(memory_ldc_bank * 65536) + at_2;
+                const uint32_t at = (uint32_t)(bank * 65536) + (at_2 & 0xffff);
                 if (memory_ldc_size == 0) {
                     const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_C, at, 1);
                     if (m->trap.kind)

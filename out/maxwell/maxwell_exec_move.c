@@ -19,13 +19,11 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                if (lanes != 15) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: lane masks other than 0xf");
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = b;
+                if (lanes >> (lane & 3) & 1) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = b;
+                    }
                 }
             }
         }
@@ -43,23 +41,17 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rd = (int32_t)in->value[0];
     const uint32_t uimm32 = (uint32_t)in->value[1];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                if (move_lanes_32i != 15) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: lane masks other than 0xf");
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = uimm32;
-                }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 3);
+        if (guard) {
+            if (move_lanes_32i >> (lane & 3) & 1) {
+                if (rd != 255)
+                    s->r[rd][lane] = uimm32;
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 

@@ -31,10 +31,12 @@ int maxwell_exec_psetp(struct isadora_machine *m, const struct isadora_insn *in)
             if (pu != 7)
                 s->p[pu][lane] =
                     (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0);
-            const int32_t t_2 = !t;
+            const int32_t t_2 = !x;
+            const int32_t t_3 = predicate_bop_ab == 0 ? (t_2 && y) : predicate_bop_ab == 1 ? t_2
+                || y : predicate_bop_ab == 2 ? t_2 ^ y : 0;
             if (pv != 7)
                 s->p[pv][lane] =
-                    (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
+                    (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
         }
     }
     m->lane = -1;
@@ -45,7 +47,6 @@ int maxwell_exec_psetp(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t pa = (int32_t)in->value[6];
     const int32_t predicate_not_pa = (int32_t)in->value[5];
     const int32_t pb = (int32_t)in->value[8];
@@ -53,37 +54,34 @@ int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pp = (int32_t)in->value[10];
     const int32_t not_pp = (int32_t)in->value[9];
     const int32_t predicate_bop_ab = (int32_t)in->value[1];
-    const int32_t rd = (int32_t)in->value[3];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 11);
-            if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
-                int32_t x;
-                x = s->p[pa][lane] ^ predicate_not_pa;
-                int32_t y;
-                y = s->p[pb][lane] ^ predicate_not_pb;
-                int32_t q;
-                q = s->p[pp][lane] ^ not_pp;
-                const int32_t t = predicate_bop_ab == 0 ? (x && y) : predicate_bop_ab == 1 ? x
-                    || y : predicate_bop_ab == 2 ? x ^ y : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
-                            != 0) ? 0 : bf ? 1065353216 : 4294967295u;
-                }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 3, 11);
+        if (guard) {
+            int32_t x;
+            x = s->p[pa][lane] ^ predicate_not_pa;
+            int32_t y;
+            y = s->p[pb][lane] ^ predicate_not_pb;
+            int32_t q;
+            q = s->p[pp][lane] ^ not_pp;
+            const int32_t t = predicate_bop_ab == 0 ? (x && y) : predicate_bop_ab == 1 ? x
+                || y : predicate_bop_ab == 2 ? x ^ y : 0;
+            const uint32_t r =
+                !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0) ? 0 : bf
+                ? 1065353216 : 4294967295u;
+            if (rd != 255)
+                s->r[rd][lane] = r;
+            if (cc) {
+                s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -91,34 +89,36 @@ int maxwell_exec_pset(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_cset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t pp = (int32_t)in->value[6];
     const int32_t not_pp = (int32_t)in->value[5];
     const int32_t nop_cc_test = (int32_t)in->value[1];
-    const int32_t rd = (int32_t)in->value[3];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 7);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
                 if (nop_cc_test >= 24 && nop_cc_test <= 29) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
                 }
                 const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[lane] & 1;
+                const uint32_t r =
+                    !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0) ? 0
+                    : bf ? 1065353216 : 4294967295u;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
-                            != 0) ? 0 : bf ? 1065353216 : 4294967295u;
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }

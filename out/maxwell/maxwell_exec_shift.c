@@ -5,21 +5,17 @@
 int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[3];
     const int32_t x = (int32_t)in->value[1];
-    const int32_t rd = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[4];
     const int32_t shift_w = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
@@ -29,11 +25,17 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: shifts of longer numbers");
                 }
+                const uint32_t r =
+                    rt_shl_u32(s->r[ra][lane],
+                    (uint64_t)(shift_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            rt_shl_u32(s->r[ra][lane],
-                            (uint64_t)(shift_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }
@@ -46,23 +48,19 @@ int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[5];
     const int32_t shift_shr_x = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[6];
     const int32_t shift_brev = (int32_t)in->value[3];
-    const int32_t rd = (int32_t)in->value[4];
     const int32_t signed_2 = (int32_t)in->value[0];
     const int32_t shift_w = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 13);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 8, 10, 11, 12);
                 if (b_trap) {
@@ -89,11 +87,17 @@ int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
                     | (s->r[ra][lane] >> 5 & 1) << 26 | (s->r[ra][lane] >> 4 & 1) << 27
                     | (s->r[ra][lane] >> 3 & 1) << 28 | (s->r[ra][lane] >> 2 & 1) << 29
                     | (s->r[ra][lane] >> 1 & 1) << 30 | (s->r[ra][lane] & 1) << 31 : s->r[ra][lane];
+                const uint32_t r =
+                    (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
+                    >> (shift_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
-                            >> (shift_w ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }
@@ -197,21 +201,17 @@ int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[3];
     const int32_t ra = (int32_t)in->value[4];
     const int32_t shift_brev = (int32_t)in->value[1];
     const int32_t signed_2 = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 6, 8, 9, 10);
                 if (b_trap) {
@@ -240,9 +240,15 @@ int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
                     >> rt_min_i32((int32_t)(b & 0xff), 32))
                     & (rt_shl_u32((uint32_t)1, (uint64_t)n) - 1);
                 const int32_t sign = n != 0 && signed_2 && (y >> (rt_max_i32(n, 1) - 1) & 1) != 0;
+                const uint32_t r = y - (sign ? rt_shl_u32((uint32_t)1, (uint64_t)n) : 0);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = y - (sign ? rt_shl_u32((uint32_t)1, (uint64_t)n) : 0);
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }
@@ -339,20 +345,16 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t cc = (int32_t)in->value[3];
     const int32_t signed_2 = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[2];
     const int32_t shift_sh = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
-                if (cc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the condition code of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap =
                     operand_inverted_b(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9);
@@ -361,9 +363,15 @@ int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const uint32_t x = (signed_2 && b >> 31 != 0) ? ~b : b;
                 const int32_t n = rt_clz((rt_u128)x, 32);
+                const uint32_t r = x == 0 ? 4294967295u : (uint32_t)(shift_sh ? n : 31 - n);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = x == 0 ? 4294967295u : (uint32_t)(shift_sh ? n : 31 - n);
+                        s->r[rd][lane] = r;
+                }
+                if (cc) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }

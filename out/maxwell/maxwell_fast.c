@@ -260,6 +260,194 @@ const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct i
     }
 }
 
+const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int convert_cvt_h1_at, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t convert_cvt_h1 = (int32_t)in->value[convert_cvt_h1_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (f_abs_b ? (int32_t)(s->r[rb][l] >> 16 * convert_cvt_h1 & 0x7fff)
+                : (int32_t)(s->r[rb][l] >> 16 * convert_cvt_h1 & 0xffff)) ^ f_neg_b << 15;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (f_abs_b ? (int32_t)(const_2 >> 16 * convert_cvt_h1 & 0x7fff)
+                : (int32_t)(const_2 >> 16 * convert_cvt_h1 & 0xffff)) ^ f_neg_b << 15;
+        }
+        return row;
+    }
+    case 2:
+        return NULL;
+    case 3:
+        return NULL;
+    case 4:
+        return NULL;
+    case 5:
+        return NULL;
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_f2f_f32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at, int fimm_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (f_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l]) ^ (uint32_t)f_neg_b << 31;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (f_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)f_neg_b << 31;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+    }
+    case 3: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm ^ 0x80000000u;
+        }
+        return row;
+    }
+    case 4: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm & 0x7fffffff;
+        }
+        return row;
+    }
+    case 5: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (fimm & 0x7fffffff) ^ 0x80000000u;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint64_t *row_f2f_f64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at, int dimm_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t x = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
+            row[l] = (f_abs_b ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)f_neg_b << 63;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
+        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (f_abs_b ? const64 & INT64_C(0x7fffffffffffffff) : const64)
+                ^ (uint64_t)f_neg_b << 63;
+        }
+        return row;
+    }
+    case 2: {
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = dimm;
+        }
+        return row;
+    }
+    case 3: {
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = dimm ^ UINT64_C(0x8000000000000000);
+        }
+        return row;
+    }
+    case 4: {
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = dimm & INT64_C(0x7fffffffffffffff);
+        }
+        return row;
+    }
+    case 5: {
+        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const int32_t *row_cvt_i16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
 {
@@ -389,41 +577,110 @@ const uint32_t *row_cvt_i8(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
+const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        if (m->watch)
+            return NULL;
+        uint64_t const64 = 0;
+        const int const64_trap = operand_const64(m, in, &const64, c_bank_at, c_offset_at);
+        if (const64_trap) {
+            return NULL;
+        }
+        uint64_t c_cell;
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8,
+            &c_cell))
+            return NULL;
+        const uint64_t c_value = (uint64_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint64_t)imm << 32;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint64_t)imm << 32;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint64_t)imm << 32;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[imm_at], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint64_t)imm << 32;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int ra_at, int setp_abs_a_at, int set_neg_a_at)
+    int ra_at, int f_abs_a_at, int f_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t setp_abs_a = (int32_t)in->value[setp_abs_a_at];
-    const int32_t set_neg_a = (int32_t)in->value[set_neg_a_at];
+    const int32_t f_abs_a = (int32_t)in->value[f_abs_a_at];
+    const int32_t f_neg_a = (int32_t)in->value[f_neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
-        row[l] = (setp_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)set_neg_a << 63;
+        row[l] = (f_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)f_neg_a << 63;
     }
     return row;
 }
 
-const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+const uint64_t *row_f64_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
     int dimm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
-        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint64_t x = s->r[rb][l] | (uint64_t)s->r[rb | 1][l] << 32;
-            row[l] = (set_abs_b ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)setp_neg_b << 63;
+            row[l] = x ^ (uint64_t)neg_product << 63;
         }
         return row;
     }
     case 1: {
-        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
-        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
         if (m->watch)
             return NULL;
         uint64_t const64 = 0;
@@ -433,8 +690,7 @@ const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (set_abs_b ? const64 & INT64_C(0x7fffffffffffffff) : const64)
-                ^ (uint64_t)setp_neg_b << 63;
+            row[l] = const64 ^ (uint64_t)neg_product << 63;
         }
         return row;
     }
@@ -454,29 +710,41 @@ const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *
         }
         return row;
     }
-    case 4: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = dimm & INT64_C(0x7fffffffffffffff);
-        }
-        return row;
-    }
-    case 5: {
-        const uint64_t dimm = (uint64_t)(int32_t)in->value[dimm_at] * INT64_C(17592186044416);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (dimm & INT64_C(0x7fffffffffffffff)) ^ UINT64_C(0x8000000000000000);
-        }
-        return row;
-    }
     default:
         return NULL;
     }
 }
 
+const uint64_t *row_f64_c(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int rc_at, int f_neg_c_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32;
+        row[l] = x ^ (uint64_t)f_neg_c << 63;
+    }
+    return row;
+}
+
 const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at)
+    int ra_at, int f_abs_a_at, int f_neg_a_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t f_abs_a = (int32_t)in->value[f_abs_a_at];
+    const int32_t f_neg_a = (int32_t)in->value[f_neg_a_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (f_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l]) ^ (uint32_t)f_neg_a << 31;
+    }
+    return row;
+}
+
+const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
@@ -490,53 +758,23 @@ const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *
     return row;
 }
 
-const uint32_t *row_f32_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int float_f_neg_a_32i_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t float_f_neg_a_32i = (int32_t)in->value[float_f_neg_a_32i_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->r[ra][l] ^ (uint32_t)float_f_neg_a_32i << 31;
-    }
-    return row;
-}
-
-const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int setp_abs_a_at, int set_neg_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t setp_abs_a = (int32_t)in->value[setp_abs_a_at];
-    const int32_t set_neg_a = (int32_t)in->value[set_neg_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (setp_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l]) ^ (uint32_t)set_neg_a << 31;
-    }
-    return row;
-}
-
-const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+const uint32_t *row_f32_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
     int fimm_at)
 {
     struct maxwell_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
-        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (set_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l])
-                ^ (uint32_t)setp_neg_b << 31;
+            row[l] = s->r[rb][l] ^ (uint32_t)neg_product << 31;
         }
         return row;
     }
     case 1: {
-        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
-        const int32_t setp_neg_b = (int32_t)in->value[setp_neg_b_at];
+        const int32_t neg_product = (int32_t)in->value[neg_product_at];
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
@@ -546,7 +784,74 @@ const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (set_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)setp_neg_b << 31;
+            row[l] = const_2 ^ (uint32_t)neg_product << 31;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+    }
+    case 3: {
+        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm ^ 0x80000000u;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_f32_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int rc_at, int f_neg_c_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->r[rc][l] ^ (uint32_t)f_neg_c << 31;
+    }
+    return row;
+}
+
+const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rb_at, int set_abs_b_at, int set_neg_b_at, int c_bank_at, int c_offset_at,
+    int fimm_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
+        const int32_t set_neg_b = (int32_t)in->value[set_neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (set_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l])
+                ^ (uint32_t)set_neg_b << 31;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t set_abs_b = (int32_t)in->value[set_abs_b_at];
+        const int32_t set_neg_b = (int32_t)in->value[set_neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (set_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)set_neg_b << 31;
         }
         return row;
     }
@@ -615,75 +920,6 @@ const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_i
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = fimm;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
-    int c_offset_at, int fimm_at)
-{
-    struct maxwell_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (f_abs_b ? s->r[rb][l] & 0x7fffffff : s->r[rb][l]) ^ (uint32_t)f_neg_b << 31;
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t f_abs_b = (int32_t)in->value[f_abs_b_at];
-        const int32_t f_neg_b = (int32_t)in->value[f_neg_b_at];
-        if (m->watch)
-            return NULL;
-        uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, c_bank_at, c_offset_at);
-        if (const_2_trap) {
-            return NULL;
-        }
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (f_abs_b ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)f_neg_b << 31;
-        }
-        return row;
-    }
-    case 2: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm;
-        }
-        return row;
-    }
-    case 3: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm ^ 0x80000000u;
-        }
-        return row;
-    }
-    case 4: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = fimm & 0x7fffffff;
-        }
-        return row;
-    }
-    case 5: {
-        const uint32_t fimm = (uint32_t)(int32_t)in->value[fimm_at] * 4096;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (fimm & 0x7fffffff) ^ 0x80000000u;
         }
         return row;
     }
@@ -1208,6 +1444,21 @@ const uint32_t *row_mad_c_any(struct isadora_machine *m, const struct isadora_in
     }
 }
 
+const int64_t *row_xmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int multiply_xmad_h1_a_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t multiply_xmad_h1_a = (int32_t)in->value[multiply_xmad_h1_a_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int64_t)(s->r[ra][l]
+            | (uint64_t)(s->r[ra][l] >> 16 * multiply_xmad_h1_a & 0xffff) << 32
+            | (uint64_t)multiply_xmad_h1_a << 48);
+    }
+    return row;
+}
+
 const uint32_t *row_pr_bits_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at)
 {
@@ -1511,6 +1762,140 @@ const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
+const int64_t *row_vmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int video_byte_a_at, int video_half_a_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    switch (in->alt[line]) {
+    case 0: {
+        _Alignas(64) uint32_t src_va_row[32];
+        const uint32_t *const src_va =
+            row_src_va_2(m, in, src_va_row, line + 1, ra_at, video_byte_a_at, video_half_a_at);
+        if (!src_va)
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = src_va[l];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
+                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff);
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
+                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff);
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = video_sign_a ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_src_va_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int video_sign_a_at, int video_byte_a_at, int video_half_a_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t video_sign_a = (int32_t)in->value[video_sign_a_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
+                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
+                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff);
+        }
+        return row;
+    }
+    case 2: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = video_sign_a ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_shift_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int video_byte_b_at, int video_half_b_at,
+    int video_imm_b_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t video_byte_b = (int32_t)in->value[video_byte_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] >> 8 * video_byte_b & 0xff;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t video_half_b = (int32_t)in->value[video_half_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] >> 16 * video_half_b & 0xffff;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l];
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t video_imm_b = (int32_t)in->value[video_imm_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)video_imm_b;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const uint32_t *row_idp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at)
 {
@@ -1570,6 +1955,8 @@ static const struct rt_quick *const quick[MAXWELL_FORMS] = {
     [MAXWELL_HSETP2_C] = &ISADORA_LEVEL(maxwell_fast_hsetp2_c),
     [MAXWELL_ICMP_B] = &ISADORA_LEVEL(maxwell_fast_icmp_b),
     [MAXWELL_ICMP_C] = &ISADORA_LEVEL(maxwell_fast_icmp_c),
+    [MAXWELL_MOV] = &ISADORA_LEVEL(maxwell_fast_mov),
+    [MAXWELL_MOV32I] = &ISADORA_LEVEL(maxwell_fast_mov32i),
     [MAXWELL_SEL] = &ISADORA_LEVEL(maxwell_fast_sel),
     [MAXWELL_PSETP] = &ISADORA_LEVEL(maxwell_fast_psetp),
     [MAXWELL_P2R] = &ISADORA_LEVEL(maxwell_fast_p2r),

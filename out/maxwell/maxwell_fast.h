@@ -146,6 +146,39 @@ static inline int operand_const64(struct isadora_machine *m, const struct isador
     return 0;
 }
 
+static inline int operand_f64_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *value, int c_bank_at, int c_offset_at, int f_neg_c_at)
+{
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
+    uint64_t c;
+    uint64_t const64;
+    const64 = rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 8);
+    if (m->trap.kind)
+        return 1;
+    c = const64 ^ (uint64_t)f_neg_c << 63;
+    *value = c;
+    return 0;
+}
+
+static inline int operand_f32_const_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int c_bank_at, int c_offset_at, int f_neg_c_at)
+{
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t f_neg_c = (int32_t)in->value[f_neg_c_at];
+    uint32_t c;
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return 1;
+    c = const_2 ^ (uint32_t)f_neg_c << 31;
+    *value = c;
+    return 0;
+}
+
 static inline int operand_f16_const_or_imm(struct isadora_machine *m,
     const struct isadora_insn *in, int64_t *value, int line, int half_half_abs_const_at,
     int half_half_neg_const_at, int c_bank_at, int c_offset_at, int half_f16_high_at,
@@ -278,6 +311,17 @@ static inline int operand_iadd3_b(struct isadora_machine *m, const struct isador
     return 0;
 }
 
+static inline int32_t operand_opt_mad_po(const struct isadora_insn *in, int line)
+{
+    int32_t o;
+    if (in->alt[line] == 0) {
+        o = 0;
+    } else {
+        o = 1;
+    }
+    return o;
+}
+
 static inline int operand_mad_const_c(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int c_bank_at, int c_offset_at)
 {
@@ -294,6 +338,24 @@ static inline int operand_mad_const_c(struct isadora_machine *m, const struct is
     return 0;
 }
 
+static inline int operand_xmad_const_b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int c_bank_at, int c_offset_at, int multiply_xmad_h1_c_at)
+{
+    const int32_t c_bank = (int32_t)in->value[c_bank_at];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    const int32_t multiply_xmad_h1_c = (int32_t)in->value[multiply_xmad_h1_c_at];
+    int64_t b;
+    uint32_t const_2;
+    const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+        (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return 1;
+    b = (int64_t)(const_2 | (uint64_t)(const_2 >> 16 * multiply_xmad_h1_c & 0xffff) << 32
+        | (uint64_t)multiply_xmad_h1_c << 48);
+    *value = b;
+    return 0;
+}
+
 static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t usual, int line, int pw_at)
 {
@@ -302,6 +364,47 @@ static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora
     case 1: {
         const int32_t pw = (int32_t)in->value[pw_at];
         return s->p[pw];
+    }
+    default:
+        return NULL;
+    }
+}
+
+static inline const uint32_t *row_src_va_2(struct isadora_machine *m,
+    const struct isadora_insn *in, uint32_t *row, int line, int ra_at, int video_byte_a_at,
+    int video_half_a_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32(video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
+                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff));
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32(video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
+                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff));
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = video_sign_a ? (uint32_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+        }
+        return row;
     }
     default:
         return NULL;
@@ -374,6 +477,21 @@ const uint32_t *row_indexed_rel_target(struct isadora_machine *m, const struct i
 const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int control_abs_distance_at);
 
+#define row_cvt_f16 ISADORA_LEVEL(maxwell_row_cvt_f16)
+const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int convert_cvt_h1_at, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at);
+
+#define row_f2f_f32 ISADORA_LEVEL(maxwell_row_f2f_f32)
+const uint32_t *row_f2f_f32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at, int fimm_at);
+
+#define row_f2f_f64 ISADORA_LEVEL(maxwell_row_f2f_f64)
+const uint64_t *row_f2f_f64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
+    int c_offset_at, int dimm_at);
+
 #define row_cvt_i16 ISADORA_LEVEL(maxwell_row_cvt_i16)
 const int32_t *row_cvt_i16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int convert_half_at, int rb_at, int c_bank_at, int c_offset_at, int imm_at);
@@ -382,30 +500,43 @@ const int32_t *row_cvt_i16(struct isadora_machine *m, const struct isadora_insn 
 const uint32_t *row_cvt_i8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at);
 
+#define row_cvt_i64 ISADORA_LEVEL(maxwell_row_cvt_i64)
+const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int imm_at);
+
 #define row_f64_a ISADORA_LEVEL(maxwell_row_f64_a)
 const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int ra_at, int setp_abs_a_at, int set_neg_a_at);
+    int ra_at, int f_abs_a_at, int f_neg_a_at);
 
-#define row_f64_b ISADORA_LEVEL(maxwell_row_f64_b)
-const uint64_t *row_f64_b(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
-    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+#define row_f64_neg_b ISADORA_LEVEL(maxwell_row_f64_neg_b)
+const uint64_t *row_f64_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
     int dimm_at);
+
+#define row_f64_c ISADORA_LEVEL(maxwell_row_f64_c)
+const uint64_t *row_f64_c(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
+    int rc_at, int f_neg_c_at);
 
 #define row_f32_a ISADORA_LEVEL(maxwell_row_f32_a)
 const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at);
-
-#define row_f32_a_32i ISADORA_LEVEL(maxwell_row_f32_a_32i)
-const uint32_t *row_f32_a_32i(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int float_f_neg_a_32i_at);
+    int ra_at, int f_abs_a_at, int f_neg_a_at);
 
 #define row_f32_a_2 ISADORA_LEVEL(maxwell_row_f32_a_2)
 const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int setp_abs_a_at, int set_neg_a_at);
+    uint32_t *row, int ra_at, int float_f_abs_a_32i_at, int float_f_neg_a_32i_at);
+
+#define row_f32_neg_b ISADORA_LEVEL(maxwell_row_f32_neg_b)
+const uint32_t *row_f32_neg_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_product_at, int c_bank_at, int c_offset_at,
+    int fimm_at);
+
+#define row_f32_c ISADORA_LEVEL(maxwell_row_f32_c)
+const uint32_t *row_f32_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int rc_at, int f_neg_c_at);
 
 #define row_f32_b ISADORA_LEVEL(maxwell_row_f32_b)
 const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int set_abs_b_at, int setp_neg_b_at, int c_bank_at, int c_offset_at,
+    int line, int rb_at, int set_abs_b_at, int set_neg_b_at, int c_bank_at, int c_offset_at,
     int fimm_at);
 
 #define row_fcmp_b_any ISADORA_LEVEL(maxwell_row_fcmp_b_any)
@@ -435,11 +566,6 @@ static inline const uint32_t *row_fcmp_b(struct isadora_machine *m, const struct
     }
     return row_fcmp_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, fimm_at);
 }
-
-#define row_f32_b_2 ISADORA_LEVEL(maxwell_row_f32_b_2)
-const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
-    int c_offset_at, int fimm_at);
 
 #define row_f16_a ISADORA_LEVEL(maxwell_row_f16_a)
 const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
@@ -558,6 +684,10 @@ static inline const uint32_t *row_mad_c(struct isadora_machine *m, const struct 
     return row_mad_c_any(m, in, line, rc_at);
 }
 
+#define row_xmad_a ISADORA_LEVEL(maxwell_row_xmad_a)
+const int64_t *row_xmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int ra_at, int multiply_xmad_h1_a_at);
+
 #define row_pr_bits_any ISADORA_LEVEL(maxwell_row_pr_bits_any)
 const uint32_t *row_pr_bits_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at);
@@ -637,6 +767,19 @@ const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *
 const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int rb_at, int video_byte_b_at, int video_half_b_at, int video_imm_b_at);
 
+#define row_vmad_a ISADORA_LEVEL(maxwell_row_vmad_a)
+const int64_t *row_vmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int video_byte_a_at, int video_half_a_at);
+
+#define row_src_va_3 ISADORA_LEVEL(maxwell_row_src_va_3)
+const int64_t *row_src_va_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int video_sign_a_at, int video_byte_a_at, int video_half_a_at);
+
+#define row_shift_b ISADORA_LEVEL(maxwell_row_shift_b)
+const uint32_t *row_shift_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int video_byte_b_at, int video_half_b_at,
+    int video_imm_b_at);
+
 #define row_idp_b_any ISADORA_LEVEL(maxwell_row_idp_b_any)
 const uint32_t *row_idp_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at);
@@ -696,6 +839,8 @@ extern RT_QUICK(maxwell_fast_hsetp2_r);
 extern RT_QUICK(maxwell_fast_hsetp2_c);
 extern RT_QUICK(maxwell_fast_icmp_b);
 extern RT_QUICK(maxwell_fast_icmp_c);
+extern RT_QUICK(maxwell_fast_mov);
+extern RT_QUICK(maxwell_fast_mov32i);
 extern RT_QUICK(maxwell_fast_sel);
 extern RT_QUICK(maxwell_fast_psetp);
 extern RT_QUICK(maxwell_fast_p2r);

@@ -43,7 +43,7 @@ RT_BODY(maxwell_fast_dsetp)
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_f64_a(m, in, a_row, 6, 5, 4);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_f64_b(m, in, b_row, 1, 10, 9, 8, 12, 13, 14);
+    const uint64_t *const b = row_f2f_f64(m, in, b_row, 1, 10, 9, 8, 12, 13, 14);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     if (!b)

@@ -506,7 +506,7 @@ RT_BODY(maxwell_fast_fsetp)
     const uint32_t hold = mask_guard(m, in, usual, 4, 18);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a_2(m, in, a_row, 7, 6, 5);
+    const uint32_t *const a = row_f32_a(m, in, a_row, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f32_b(m, in, b_row, 1, 11, 10, 9, 13, 14, 15);
     _Alignas(64) int32_t q_row[32];
@@ -616,7 +616,7 @@ RT_BODY(maxwell_fast_mufu)
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a_2(m, in, a_row, 5, 4, 3);
+    const uint32_t *const a = row_f32_a(m, in, a_row, 5, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -636,7 +636,7 @@ RT_BODY(maxwell_fast_mufu_sqrt)
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a_2(m, in, a_row, 5, 4, 3);
+    const uint32_t *const a = row_f32_a(m, in, a_row, 5, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -654,7 +654,7 @@ RT_BODY(maxwell_fast_rro)
     const uint32_t hold = mask_guard(m, in, usual, 2, 9);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_b_2(m, in, b_row, 0, 4, 3, 2, 6, 7, 8);
+    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 4, 3, 2, 6, 7, 8);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -8,12 +8,14 @@ RT_WITHIN void lanes_psetp_for(int32_t predicate_bop_ab, const int32_t *x, const
     for (int32_t l = 0; l < 32; l++) {
         const int32_t t = predicate_bop_ab == 0 ? (x[l] && y[l]) : predicate_bop_ab == 1 ? x[l]
             || y[l] : predicate_bop_ab == 2 ? x[l] ^ y[l] : 0;
-        const int32_t t_2 = !t;
+        const int32_t t_2 = !x[l];
+        const int32_t t_3 = predicate_bop_ab == 0 ? (t_2 && y[l]) : predicate_bop_ab == 1 ? t_2
+            || y[l] : predicate_bop_ab == 2 ? t_2 ^ y[l] : 0;
         const uint32_t pu =
             (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
         const uint32_t pv =
-            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
-            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
+            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }

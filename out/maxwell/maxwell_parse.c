@@ -4340,10 +4340,11 @@ FORMS(head_VADD) = {
 };
 FORMS(head_VMAD) = {
     FORM(MAXWELL_VMAD, INNER, 0, CHOICE(11, 0, op_OPEN), BLANK, CHOICE(10, 19, op_GUARD), BLANK,
-        TEXT("VMAD"), CHOICE(0, 0, op_TYPES), CHOICE(5, 0, op_OPT_PO), WORD(2, p_video_VMAD_SHIFT),
-        WORD(3, p_video_VIDEO_SAT), BLANK, WORD(4, p_Rd), WORD(5, p_CC), COMMA,
-        CHOICE(6, 6, op_VMAD_A), COMMA, CHOICE(8, 11, op_SRC_VB), COMMA, CHOICE(9, 16, op_VMAD_C),
-        OWN_BLANK, CHOICE(12, 20, op_CTL), BLANK, CHOICE(16, 0, op_CLOSE), END),
+        TEXT("VMAD"), CHOICE(0, 0, op_TYPES), CHOICE(5, 0, op_OPT_PO_32I),
+        WORD(2, p_video_VMAD_SHIFT), WORD(3, p_video_VIDEO_SAT), BLANK, WORD(4, p_Rd),
+        WORD(5, p_CC), COMMA, CHOICE(6, 6, op_VMAD_A), COMMA, CHOICE(8, 11, op_SRC_VB), COMMA,
+        CHOICE(9, 16, op_VMAD_C), OWN_BLANK, CHOICE(12, 20, op_CTL), BLANK, CHOICE(16, 0, op_CLOSE),
+        END),
 };
 FORMS(head_VMNMX) = {
     FORM(MAXWELL_VMNMX, INNER, 0, CHOICE(8, 0, op_OPEN), BLANK, CHOICE(7, 19, op_GUARD), BLANK,

@@ -2266,12 +2266,12 @@ CHOICES(vadd, C(TYPES) C(TYPE_B) C(TYPE_B) C(TYPE_B) C(TYPE_B_SHORT) R(SRC_VA, "
     C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 CHOICES(vsetp, C(TYPES) C(TYPE_B) C(TYPE_B) C(TYPE_B) C(TYPE_B_SHORT) R(SRC_VA, "a") R(SRC_VB, "b")
     R(SRC_Pp, "q") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(OPT_VMAD_PO, "", "", ".PO")
+LINES(OPT_VMAD_PO, "", ".PO")
 LINES(VMAD_A, "{-}<SRC_VA>", "<Ra>{.B1|.B2|.B3}{.reuse}", "<Ra>{.H1}{.reuse}", "<Ra>{.reuse}")
 LINES(VMAD_C, "{-}<Rc>{.reuse}", "<Rc>{.reuse}")
-CHOICES(vmad, C(TYPES) C(TYPE_B) C(TYPE_B) C(TYPE_B) C(TYPE_B_SHORT) R(OPT_VMAD_PO, "o")
-    R(VMAD_A, "a") C(SRC_VA) R(SRC_VB, "b") R(VMAD_C, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+CHOICES(vmad, C(TYPES) C(TYPE_B) C(TYPE_B) C(TYPE_B) C(TYPE_B_SHORT) C(OPT_VMAD_PO) R(VMAD_A, "a")
+    C(SRC_VA) R(SRC_VB, "b") R(VMAD_C, "c") C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR) C(CLOSE))
 LINES(SHIFT_TYPES, ".(U|S)8<SHIFT_TYPE_B>", ".(U|S)16<SHIFT_TYPE_B>", ".(U|S)32<SHIFT_TYPE_B>")
 LINES(SHIFT_TYPE_B, ".U8", ".U16", ".U32", ".U16")
 LINES(SHIFT_B, "<Rb>{.B1|.B2|.B3}{.reuse}", "<Rb>{.H1}{.reuse}", "<Rb>{.reuse}", "<IMM_B>")
@@ -2343,24 +2343,16 @@ EFFECTS(cal,
 EFFECTS(pret,
     "reads $active; writes $crs; trap: not modelled: targets in constants: address or distance; "
     "trap: `$crs` is full")
-EFFECTS(f2f_hd,
-    "reads $P[Pg]; writes $CC; trap: not modelled: the condition code of this result; trap: f16 "
-    "and f64")
-EFFECTS(f2f_sh,
-    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition code of "
-    "this result; trap: unaligned in `c`")
+EFFECTS(lepc, "reads $P[Pg]; writes $R[Rd]")
+EFFECTS(f2f_hd, "reads $P[Pg]; trap: f16 and f64")
+EFFECTS(f2f_sh, "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
 EFFECTS(i2f_h,
-    "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
-    "condition code of this result; trap: unaligned in `c`")
-EFFECTS(i2i_h, "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
-EFFECTS(fadd32i,
-    "reads $P[Pg] $R[Ra]; writes $CC $R[Rd]; trap: not modelled: the condition code of this result")
-EFFECTS(fmul,
-    "reads $P[Pg] $R[Rb] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
-    "code of this result; trap: unaligned in `c`")
+    "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`")
+EFFECTS(fadd, "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
+EFFECTS(fadd32i, "reads $P[Pg] $R[Ra]; writes $R[Rd] $CC")
+EFFECTS(fmul, "reads $P[Pg] $R[Rb] $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
 EFFECTS(fmnmx,
-    "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
-    "condition code of this result; trap: unaligned in `c`")
+    "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`")
 EFFECTS(fcmp_b,
     "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
 EFFECTS(fcmp_c, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
@@ -2383,15 +2375,18 @@ EFFECTS(lds_r,
     "`.x2` of a register that is no multiple of 2; trap: `.x4` of a register that is no multiple "
     "of 4")
 EFFECTS(imadsp_uu_b,
-    "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in "
-    "programs; trap: unaligned in `c`")
+    "reads $P[Pg] $R[Rb] $R[Ra] $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; "
+    "trap: not modelled: the condition code of this result")
 EFFECTS(imadsp_uu_c,
-    "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not seen in "
-    "programs; trap: unaligned in `c`")
+    "reads $P[Pg] $R[Ra] $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not "
+    "modelled: the condition code of this result")
+EFFECTS(xmad_b,
+    "reads $P[Pg] $R[Ra] $R[Rc] $CC.C; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; "
+    "trap: not modelled: the condition code of this result; trap: not modelled: CSFU unless both "
+    "halves are high and signed")
 EFFECTS(shl,
-    "reads $P[Pg] $R[Rb] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
-    "condition code of this result; trap: unaligned in `c`; trap: not modelled: shifts of longer "
-    "numbers")
+    "reads $P[Pg] $R[Rb] $CC $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: "
+    "not modelled: shifts of longer numbers")
 EFFECTS(shf_l,
     "reads $P[Pg] $R[Rb] $CC $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: shifts of "
     "longer numbers")
@@ -2425,9 +2420,7 @@ EFFECTS(texs_d2_ll_s,
 EFFECTS(texs_d2_ll_dc_s,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
     "modelled: textures")
-EFFECTS(vabsdiff,
-    "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition code "
-    "of this result")
+EFFECTS(vabsdiff, "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd] $CC")
 
 NOTE(atom_p_op, "What the predicate reports is unknown.")
 NOTE(cctl_a, "Prefetches, writes back or invalidates.")
@@ -2461,7 +2454,9 @@ NOTE(lop3_r,
     "+ c.")
 NOTE(ldl, "Local memory is private to the thread.")
 NOTE(lds_r, "Shared memory belongs to the block.")
-NOTE(imadsp_uu_b, "The third source is signed if one of the others is.")
+NOTE(imadsp_uu_b,
+    "The sources are whole registers, their low 24 bits, or halves of them. The third source is "
+    "signed if one of the others is. {inferred}")
 NOTE(xmad_r,
     "Multiplies halves of registers and adds. PSL shifts the product left by 16, MRG puts the low "
     "half of the second source above the low half of the result; CLO and CHI add a half of the "
@@ -2611,7 +2606,7 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_ISET, "ISET", "ISET", "Integer compare and set", "ISET", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} ISET{.BF}<CMP>{.U32}{.X}(.AND|.OR|.XOR) <Rd>{.CC}, <Ra>{.reuse}, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
-            "unaligned in `c`; trap: not modelled: the condition code of a float result",
+            "unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......o 0101cccs cbbbxnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iset), HAS_CHOICES(isetp), .note = note_iset)
@@ -2825,7 +2820,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_LEPC, "LEPC", "LEPC", "Load effective PC", "LEPC", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LEPC <Rd>",
-        "reads $P[Pg]; writes $R[Rd]",
+        effects_lepc,
         "z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- -------- ----.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(lepc), HAS_CHOICES(cctl_all),
@@ -2838,16 +2833,15 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(nop), HAS_CHOICES(nop))
     FORM(MAXWELL_F2F_HH, "F2F.hh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){<CVT_RND>}{.SAT} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
-            "code of this result; trap: unaligned in `c`; trap: not modelled: immediates as f16; "
-            "trap: not modelled: rounding mode PASS",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not "
+            "modelled: immediates as f16; trap: not modelled: rounding mode PASS",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-ccc cccccccc ccccrrrr rrrr.ppp ----0101 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hh), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_HS, "F2F.hs", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
-            "code of this result; trap: unaligned in `c`; trap: not modelled: immediates as f16",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not "
+            "modelled: immediates as f16",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hs), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
@@ -2865,16 +2859,15 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SS, "F2F.ss", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){<CVT_RND>}{.SAT} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the condition "
-            "code of this result; trap: unaligned in `c`; trap: not modelled: rounding mode PASS",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not "
+            "modelled: rounding mode PASS",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1010 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_ss), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SD, "F2F.sd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`; trap: not modelled: saturation "
-            "of f64",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
+            "trap: not modelled: saturation of f64",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1011 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
@@ -2886,41 +2879,40 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DS, "F2F.ds", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd]; read c.u64; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`; trap: not modelled: saturation "
-            "of f64",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $CC; read c.u64; trap: unaligned in `c`; "
+            "trap: not modelled: saturation of f64",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DD, "F2F.dd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){<CVT_RND>}{.SAT} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
-            "modelled: the condition code of this result; trap: unaligned in `c`; trap: not "
-            "modelled: saturation of f64; trap: not modelled: rounding mode PASS",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u64; trap: "
+            "unaligned in `c`; trap: not modelled: saturation of f64; trap: not modelled: rounding "
+            "mode PASS",
         "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1111 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dd), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2I{.FTZ}<DST_INT>(.F16|.F32|.F64){<ROUND>} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`; trap: not modelled: immediates "
-            "as f16; trap: 16 and 64 bits",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
+            "trap: not modelled: immediates as f16; trap: 16 and 64 bits; trap: not modelled: the "
+            "condition code of 64 bits",
         "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d01dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h), .note = note_f2i_h)
     FORM(MAXWELL_F2I_S, "F2I.s", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2I{.FTZ}<DST_INT>(.F16|.F32|.F64){<ROUND>} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`; trap: not modelled: halves of "
-            "longer floats",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
+            "trap: not modelled: halves of longer floats; trap: not modelled: the condition code "
+            "of 64 bits",
         "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d10dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_s), .note = note_f2i_h)
     FORM(MAXWELL_F2I_D, "F2I.d", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2I{.FTZ}<DST_INT>(.F16|.F32|.F64){<ROUND>} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
-            "modelled: the condition code of this result; trap: unaligned in `c`; trap: 16 and 64 "
-            "bits; trap: not modelled: halves of longer floats",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u64; trap: "
+            "unaligned in `c`; trap: 16 and 64 bits; trap: not modelled: halves of longer floats; "
+            "trap: not modelled: the condition code of 64 bits",
         "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d11dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_d), HAS_CHOICES(f2i_d), .note = note_f2i_h)
@@ -2938,29 +2930,27 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_W, "I2F.w", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2F(.F16|.F32|.F64)<SRC_INT>{.RM|.RP|.RZ} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`; trap: not modelled: parts of "
-            "longer integers",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
+            "trap: not modelled: parts of longer integers",
         "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-10dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_D, "I2F.d", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2F(.F16|.F32|.F64)<SRC_INT>{.RM|.RP|.RZ} <Rd>{.CC}, <b>",
-        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not "
-            "modelled: the condition code of this result; trap: unaligned in `c`; trap: not "
-            "modelled: parts of longer integers",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u64; trap: "
+            "unaligned in `c`; trap: not modelled: parts of longer integers",
         "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-11dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_d))
     FORM(MAXWELL_I2I_H, "I2I.h", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2I<I2I_DST><I2I_SRC>{.SAT} <Rd>{.CC}, <b>",
-        effects_i2i_h,
+        effects_f2f_sh,
         "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--hh- -ccccccc ccccrrrr rrrr.ppp --ii01ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_h), HAS_CHOICES(i2i_h), .note = note_i2i_h)
     FORM(MAXWELL_I2I_B, "I2I.b", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2I<I2I_DST><I2I_SRC>{.SAT} <Rd>{.CC}, <b>",
-        effects_i2i_h,
+        effects_f2f_sh,
         "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr rrrr.ppp --ii00ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
@@ -2973,50 +2963,45 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
     FORM(MAXWELL_DADD, "DADD", "DADD", "FP64 add", "DADD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DADD{.RM|.RP|.RZ} <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
-            "read c.u64; trap: not modelled: the condition code of this result; trap: unaligned in "
-            "`c`",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; "
+            "read c.u64; trap: unaligned in `c`",
         "z.zrzrc cccccccc cccnssss .......o 01110-ff cff----r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dadd), HAS_CHOICES(dadd), .note = note_dadd)
     FORM(MAXWELL_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DMUL{.RM|.RP|.RZ} <Rd>{.CC}, <Ra>{.reuse}, <b>",
-        "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
-            "read c.u64; trap: not modelled: the condition code of this result; trap: unaligned in "
-            "`c`",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; "
+            "read c.u64; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......o 10000--n c------r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmul), HAS_CHOICES(dmul))
     FORM(MAXWELL_DFMA_B, "DFMA.b", "DFMA", title_dfma_b, "DFMA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DFMA{.RM|.RP|.RZ} <Rd>{.CC}, <Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
-        "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC "
-            "$R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: the condition code of this "
-            "result; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] "
+            "$R[Rd.n | 1] $CC; read c.u64; trap: unaligned in `c`",
         "z.zrrrc cccccccc cccnssss .......o 0111ddfn crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dfma_b), HAS_CHOICES(dfma_b), .note = note_dfma_b)
     FORM(MAXWELL_DFMA_C, "DFMA.c", "DFMA", title_dfma_b, "DFMA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DFMA{.RM|.RP|.RZ} <Rd>{.CC}, <Ra>{.reuse}, {-}<Rc>{.reuse}, "
             "{-}c[<C_BANK>][<C_OFFSET>]",
-        "reads $P[Pg] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $CC $R[Rd] $R[Rd.n | 1]; "
-            "read c.u64; trap: not modelled: the condition code of this result; trap: unaligned in "
-            "`c`",
+        "reads $P[Pg] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; "
+            "read c.u64; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss 01010011 0111ddfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
     FORM(MAXWELL_DMNMX, "DMNMX", "DMNMX", "FP64 minimum or maximum", "DMNMX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DMNMX <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>, {!}<Pp>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $CC $R[Rd] $R[Rd.n | "
-            "1]; read c.u64; trap: not modelled: the condition code of this result; trap: "
-            "unaligned in `c`",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $R[Rd] $R[Rd.n | 1] "
+            "$CC; read c.u64; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......o 01010-ff cff--npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmnmx), HAS_CHOICES(dmnmx))
     FORM(MAXWELL_DSET, "DSET", "DSET", "FP64 compare and set", "DSET", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DSET{.BF}<FLOAT_CMP>(.AND|.OR|.XOR) <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>, "
             "{!}<Pp>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $CC $R[Rd]; read "
-            "c.u64; trap: not modelled: the condition code of this result; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $R[Rd] $CC; read "
+            "c.u64; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss .......o 0sssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dset), HAS_CHOICES(dmnmx), .note = note_iset)
@@ -3031,8 +3016,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(dsetp), HAS_CHOICES(dmnmx), .note = note_isetp)
     FORM(MAXWELL_FADD, "FADD", "FADD", "FP32 add", "FADD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FADD{.FTZ}{.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`",
+        effects_fadd,
         "z.zrzrc cccccccc cccnssss .......o 01011sff cfff---r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd), .note = note_dadd)
@@ -3059,24 +3043,21 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} FFMA{.FTZ|.FMZ}{.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <Ra>{.reuse}, <b>, "
             "{-}<Rc>{.reuse}",
-        "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
         "z.zrrrc cccccccc cccnssss .......o 1ffrrsfn crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma_b), HAS_CHOICES(ffma_b), .note = note_dfma_b)
     FORM(MAXWELL_FFMA_C, "FFMA.c", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} FFMA{.FTZ|.FMZ}{.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <Ra>{.reuse}, {-}<Rc>{.reuse}, "
             "{-}c[<C_BANK>][<C_OFFSET>]",
-        "reads $P[Pg] $R[Rc] $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`",
+        "reads $P[Pg] $R[Rc] $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
         "z.zzrrc cccccccc cccnssss 01010001 1ffrrsfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c), .note = note_dfma_b)
     FORM(MAXWELL_FFMA32I, "FFMA32I", "FFMA32I", "FP32 fused multiply-add with 32-bit immediate",
         "FFMA32I", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} FFMA32I{.FTZ|.FMZ}{.SAT} <Rd>{.CC}, {-}<Ra>{.reuse}, <FIMM32>, {-}<Rd>",
-        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: the condition code of "
-            "this result",
+        "reads $P[Pg] $R[Ra] $R[Rd]; writes $R[Rd] $CC",
         "z.zzzrc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma32i), HAS_CHOICES(ffma32i), .note = note_ffma32i)
@@ -3127,8 +3108,8 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_FSWZADD, "FSWZADD", "FSWZADD", "FP32 swizzle add", "FSWZADD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} FSWZADD{.FTZ}{.RM|.RP|.RZ}{.NDV} <Rd>{.CC}, <Ra>{.reuse}, <Rb>{.reuse}, "
             "(PP|NP|PN|ZP)(PP|NP|PN|ZP)(PP|NP|PN|ZP)(PP|NP|PN|ZP)",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $CC $R[Rd]; trap: not modelled: the condition code of "
-            "this result; trap: not modelled: flushing where nothing is added",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $CC; trap: not modelled: flushing where nothing "
+            "is added",
         "z.zzrrc cccccccc cccnssss 01010000 11111--- c--f---r rn--ssss ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fswzadd), HAS_CHOICES(cctl_all),
@@ -3372,14 +3353,14 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(iadd3_b), HAS_CHOICES(iadd3_b), .note = note_iadd3_r)
     FORM(MAXWELL_ISCADD, "ISCADD", "ISCADD", "Scaled integer add", "ISCADD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} ISCADD{.PO} <Rd>{.CC}, {-}<Ra>{.reuse}, <b>, <SHIFT>",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
+        effects_fadd,
         "z.zzrrc cccccccc cccnssss .......o 00011-nn c---ssss sccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iscadd), HAS_CHOICES(iscadd), .note = "Shifts left and adds.")
     FORM(MAXWELL_ISCADD32I, "ISCADD32I", "ISCADD32I", "Scaled integer add of 32-bit immediate",
         "ISCADD32I", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ISCADD32I <Rd>{.CC}, <Ra>{.reuse}, <IMM32>, <SHIFT_32I>",
-        "reads $P[Pg] $R[Ra]; writes $R[Rd] $CC",
+        effects_fadd32i,
         "z.zzzrc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iscadd32i), HAS_CHOICES(cctl_all),
@@ -3541,7 +3522,8 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101111 10010lll --ll---l lllliiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldc), HAS_CHOICES(ldc),
-            .note = "With .IL, .IS and .ISL the index also contains the bank.")
+            .note = "With .IS the high half of the index is added to the bank {NAK}; .IL and .ISL "
+            "have it elsewhere.")
     FORM(MAXWELL_STP, "STP", "STP", "Set texture phase", "STP", 11, DOCUMENT, 0x3f,
         "STP{.WAIT} <STP_NUMBER>",
         "trap: not modelled: textures",
@@ -3557,14 +3539,13 @@ static const struct isadora_form forms[] = {
             .note = "Orders memory accesses as other threads see them.")
     FORM(MAXWELL_MOV, "MOV", "MOV", "Move", "MOV", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} MOV <Rd>, <b>{, <LANES>}",
-        "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not "
-            "modelled: lane masks other than 0xf",
+        effects_rro,
         "z.zzrzc cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(mov), HAS_CHOICES(mov), .note = "Copies a register, a constant or an immediate.")
     FORM(MAXWELL_MOV32I, "MOV32I", "MOV32I", "Move 32-bit immediate", "MOV32I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} MOV32I <Rd>, <UIMM32>{, <LANES_32I>}",
-        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: lane masks other than 0xf",
+        effects_lepc,
         "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp llll---- "
             "rrrrrrrr",
         HAS_SLOTS(mov32i), HAS_CHOICES(mov32i))
@@ -3602,26 +3583,26 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_IMAD_B, "IMAD.b", "IMAD", title_imad_b, "IMAD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IMAD{<MAD_TYPES>}{.HI}{.PO}{.SAT}{.X} <Rd>{.CC}, {-}<Ra>{.reuse}, <b>, "
             "{-}<Rc>{.reuse}",
-        "reads $P[Pg] $R[Rb] $R[Rc] $CC $R[Ra]; writes $CC $R[Rd]; read c.u32; trap: unaligned in "
-            "`c`; trap: not modelled: .CC, .X, .SAT and .PO; trap: not modelled: the high half of "
-            "a negated product",
+        "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
+            "unaligned in `c`; trap: not modelled: saturation but of signed high halves; trap: not "
+            "modelled: the high half of a negated product",
         "z.zrrrc cccccccc cccnssss .......o 0mmmmsmm crrrrrrr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_b), HAS_CHOICES(imad_b))
     FORM(MAXWELL_IMAD_C, "IMAD.c", "IMAD", title_imad_b, "IMAD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IMAD{<MAD_TYPES>}{.HI}{.PO}{.SAT}{.X} <Rd>{.CC}, {-}<Ra>{.reuse}, "
             "<Rc>{.reuse}, {-}c[<C_BANK>][<C_OFFSET>]",
-        "reads $P[Pg] $CC $R[Ra] $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: unaligned in `c`; "
-            "trap: not modelled: .CC, .X, .SAT and .PO; trap: not modelled: the high half of a "
-            "negated product",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
+            "`c`; trap: not modelled: saturation but of signed high halves; trap: not modelled: "
+            "the high half of a negated product",
         "z.zzrrc cccccccc cccnssss 01010010 0mmmmsmm crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_c), HAS_CHOICES(imad_c))
     FORM(MAXWELL_IMAD32I, "IMAD32I", "IMAD32I", "Integer multiply-add with 32-bit immediate",
         "IMAD32I", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IMAD32I{<MAD32I_TYPES>}{.HI}{.PO} <Rd>{.CC}, {-}<Ra>{.reuse}, <IMM32>, {-}<Rd>",
-        "reads $P[Pg] $R[Ra] $R[Rd]; writes $CC $R[Rd]; trap: not modelled: .CC and .PO; trap: not "
-            "modelled: the high half of a negated product",
+        "reads $P[Pg] $R[Ra] $R[Rd]; writes $R[Rd] $CC; trap: not modelled: the high half of a "
+            "negated product",
         "z.zzzrc cccccccc cccnssss 000100mn mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad32i), HAS_CHOICES(imad32i), .note = note_ffma32i)
@@ -3692,36 +3673,29 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_XMAD_R, "XMAD.r", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} XMAD{<XMAD_TYPES>}<m> <Rd>{.CC}, <Ra>{.H1}{.reuse}, <Rb>{.H1}{.reuse}, "
             "<Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the "
-            "condition code of this result; trap: not modelled: the carry of an earlier "
-            "instruction; trap: not modelled: CSFU unless both halves are high and signed",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC.C; writes $CC $R[Rd]; trap: not modelled: the "
+            "condition code of this result; trap: not modelled: CSFU unless both halves are high "
+            "and signed",
         "z.zrrrc cccccccc cccnssss 01011011 00xxxxxx crrrrrrr rxmpx--- ----rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_r), HAS_CHOICES(xmad_r), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_I, "XMAD.i", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} XMAD{<XMAD_TYPES>}<m> <Rd>{.CC}, <Ra>{.H1}{.reuse}, <IMM16>, <Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition code "
-            "of this result; trap: not modelled: the carry of an earlier instruction; trap: not "
-            "modelled: CSFU unless both halves are high and signed",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC.C; writes $CC $R[Rd]; trap: not modelled: the condition "
+            "code of this result; trap: not modelled: CSFU unless both halves are high and signed",
         "z.zrzrc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxmpiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_i), HAS_CHOICES(xmad_i), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_B, "XMAD.b", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} XMAD{<XMAD_TYPES>}<m> <Rd>{.CC}, <Ra>{.H1}{.reuse}, <b>, <Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $CC $R[Rc]; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`; trap: not modelled: the carry "
-            "of an earlier instruction; trap: not modelled: CSFU unless both halves are high and "
-            "signed",
+        effects_xmad_b,
         "z.zrzrc cccccccc cccnssss 0100111m pxxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_b), HAS_CHOICES(xmad_b), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_C, "XMAD.c", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} XMAD{<XMAD_TYPES>}{.CLO|.CHI|.CSFU}{.X} <Rd>{.CC}, <Ra>{.H1}{.reuse}, "
             "<Rc>{.H1}{.reuse}, c[<C_BANK>][<C_OFFSET>]",
-        "reads $P[Pg] $R[Ra] $R[Rc] $CC; writes $CC $R[Rd]; read c.u32; trap: not modelled: the "
-            "condition code of this result; trap: unaligned in `c`; trap: not modelled: the carry "
-            "of an earlier instruction; trap: not modelled: CSFU unless both halves are high and "
-            "signed",
+        effects_xmad_b,
         "z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_c), HAS_CHOICES(xmad_c), .note = note_xmad_r)
@@ -3733,19 +3707,17 @@ static const struct isadora_form forms[] = {
             "--pppppp",
         HAS_SLOTS(psetp), HAS_CHOICES(psetp),
             .note = "Combines three predicates; the second result uses the inverse of the first "
-            "combination.")
+            "source. {NAK}")
     FORM(MAXWELL_PSET, "PSET", "PSET", "Combine predicates and set", "PSET", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} PSET{.BF}(.AND|.OR|.XOR)(.AND|.OR|.XOR) <Rd>{.CC}, {!}<Pa>, {!}<Pb>, {!}<Pp>",
-        "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $CC $R[Rd]; trap: not modelled: the condition "
-            "code of this result",
+        "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $R[Rd] $CC",
         "z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-npp p------n ppp---bb ----.ppp nppp---- "
             "rrrrrrrr",
         HAS_SLOTS(pset), HAS_CHOICES(psetp),
             .note = "Combines three predicates; the result is a number.")
     FORM(MAXWELL_CSET, "CSET", "CSET", "Test condition code and set", "CSET", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} CSET{.BF}{<NOP_CC_TEST.set>}(.AND|.OR|.XOR) <Rd>{.CC}, CC, {!}<Pp>",
-        "reads $P[Pg] $P[Pp] $CC; writes $CC $R[Rd]; trap: not modelled: the condition code of "
-            "this result; trap: not modelled: CSM and FCSM tests",
+        "reads $P[Pg] $P[Pp] $CC; writes $R[Rd] $CC; trap: not modelled: CSM and FCSM tests",
         "z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-npp p------- -------- ----.ppp ---nnnnn "
             "rrrrrrrr",
         HAS_SLOTS(cset), HAS_CHOICES(cset), .note = note_iset)
@@ -4486,8 +4458,8 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(tld4s), HAS_CHOICES(tld4s), .note = "Fetches one component of four texels.")
     FORM(MAXWELL_VADD, "VADD", "VADD", "Video add", "VADD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VADD{.UD}{<TYPES>}{.SAT}{<THEN>} <Rd>{.CC}, {-}<a>, {-}<b>, <Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
-            "code of this result; trap: not modelled: two negated sources",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: two negated "
+            "sources",
         "z.zrrrc cccccccc cccnssss 001000aa vuttt.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vadd), HAS_CHOICES(vadd),
@@ -4524,16 +4496,16 @@ static const struct isadora_form forms[] = {
             .note = "Compares parts of registers and writes two predicates.")
     FORM(MAXWELL_VMAD, "VMAD", "VMAD", "Video multiply-add", "VMAD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} VMAD{<TYPES>}{.PO}{.SHR_7|.SHR_15}{.SAT} <Rd>{.CC}, <a>, <b>, {-}<Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
-            "code of this result; trap: not modelled: .PO, shifts and .SAT",
+        effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 01011111 vmmvv.ss crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(vmad), HAS_CHOICES(vmad), .note = "Multiplies parts of registers and adds.")
+        HAS_SLOTS(vmad), HAS_CHOICES(vmad),
+            .note = "Multiplies parts of registers and adds. The third source has a sign if one of "
+            "the others has or is subtracted; the sum is exact before it is shifted and limited.")
     FORM(MAXWELL_VSHL, "VSHL", "VSHL", "Video shift left", "VSHL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VSHL{.UD}.(U|S)(8|16|32)<SHIFT_TYPE_B>{.W}{.SAT}{<THEN>} <Rd>{.CC}, <a>, <b>, "
             "<Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
-            "code of this result; trap: not modelled: saturation of a shift",
+        effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 01010111 vuttt.vs crrrrrrr r.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vshl), HAS_CHOICES(vshl),
@@ -4550,12 +4522,12 @@ static const struct isadora_form forms[] = {
         "VABSDIFF4", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VABSDIFF4{.SD}(.U8|.S8)(.U8|.S8){.SAT}{.ACC}{<DIFF4_LANES>} <Rd>{.CC}, "
             "<Ra>{<DIFF4_SELECT_A>}{.reuse}, <Rb>{<DIFF4_SELECT_B>}{.reuse}, <Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $CC $R[Rd]; trap: not modelled: the condition "
-            "code of this result; trap: not modelled: the operation",
+        effects_vabsdiff,
         "z.zrrrc cccccccc cccnssss 01010000 00dddddd crrrrrrr rddddddd ddddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(vabsdiff4), HAS_CHOICES(cctl_all),
-            .note = "The absolute differences are combined with a third source.")
+            .note = "Bytes of both sources are selected. With .ACC the differences are added to "
+            "the third source; else each replaces a byte of it, those of the lanes X, Y, Z, W.")
     FORM(MAXWELL_IDP_A4, "IDP.a4", "IDP", title_idp_a4, "IDP.4A", 11, DOCUMENT, 0x30,
         "{@{!}<Pg>} IDP.4A(.U8|.S8)(.U8|.S8) <Rd>, <Ra>{.reuse}, <b>, <Rc>{.reuse}",
         "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra].0..7 $R[Ra].8..15 $R[Ra].16..23 $R[Ra].24..31; writes "

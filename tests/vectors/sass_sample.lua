@@ -118,6 +118,7 @@ local PARTS = {
       {"maxwell.float", "add", "multiply", "fused", "compare", "choose"},
       {"maxwell.convert", "integers", "to_float", "to_integer", "floats"},
       {"maxwell.double", "add", "multiply", "fused", "compare", "choose"},
+      {"maxwell.video", "combine", "shifts", "compare", "mad", "bytes"},
    },
 }
 

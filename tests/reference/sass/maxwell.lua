@@ -95,6 +95,25 @@ local OPS = {
       minus_b:45 abs_b:49]],
    I2I = [[R:5ce0 C:4ce0 I:38e0 | to:8-9 from:10-11 signed_to:12 signed_from:13 part:41-42
       minus_b:45 abs_b:49 saturate:50]],
+   -- video
+   VADD = [[X:2000 | short:20-35 part_b:28-30 part_a:36-38 signed_a:48 signed_b:49 register_b:50
+      how:51-53 signed_d:54 saturate:55 minus_b:56 minus_a:57]],
+   VABSDIFF = [[X:5400 | short:20-35 part_b:28-30 part_a:36-38 signed_a:48 signed_b:49 register_b:50
+      how:51-53 signed_d:54 saturate:55]],
+   VMNMX = [[X:3a00 | short:20-35 part_b:28-30 part_a:36-38 signed_a:48 signed_b:49 register_b:50
+      how:51-53 signed_d:54 saturate:55 larger:56]],
+   VSHL = [[X:5700 | short:20-35 part_b:28-30 part_a:36-38 signed_a:48 wrap:49 register_b:50
+      how:51-53 signed_d:54 saturate:55]],
+   VSHR = [[X:5600 | short:20-35 part_b:28-30 part_a:36-38 signed_a:48 wrap:49 register_b:50
+      how:51-53 signed_d:54 saturate:55]],
+   VSET = [[X:4000 | short:20-35 part_b:28-30 part_a:36-38 signed_a:48 signed_b:49 register_b:50
+      how:51-53 relation:54-56]],
+   VSETP = [[X:50f0 | short:20-35 part_b:28-30 part_a:36-38 relation_low:43-44 join:45-46
+      relation_high:47 signed_a:48 signed_b:49 register_b:50]],
+   VMAD = [[X:5f00 | short:20-35 part_b:28-30 part_a:36-38 signed_a:48 signed_b:49 register_b:50
+      shift:51-52 minus_c:53 minus_a:54 saturate:55]],
+   VABSDIFF4 = [[X:5000 | select_b:28-31 select_a:32-35 lanes_high:36-37 signed_d:38 signed_a:48
+      signed_b:49 saturate:50 lanes_low:51-52 add:53]],
    -- threads of a warp
    VOTE = "X:50d8 | p0:45-47 vote:48-49",
    SHFL = "R:ef10 I:ef10 RI:ef10 RU:ef10 | shfl_lane:20-24 shfl:30-31 shfl_mask:34-46 p0:48-50",

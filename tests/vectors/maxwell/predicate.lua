@@ -24,7 +24,9 @@ function M.join(make, pick, emit)
          c:result(model.truth(joined(how, t, q), f.float))
       else
          c:result_predicate("p0", joined(how, t, q))
-         c:result_predicate("p1", joined(how, not t, q))
+         -- As NAK's tests on these GPUs have it: the first source is inverted, not what follows.
+         local other = joined(c.words.JOINS[f.join2 + 1], x == 0, y) == 1
+         c:result_predicate("p1", joined(how, other, q))
       end
       emit(c)
    end
