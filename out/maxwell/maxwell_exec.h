@@ -1578,7 +1578,7 @@ static inline int64_t operand_f16_a(struct maxwell_state *s, const struct isador
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
     const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
-    int64_t a_3;
+    int64_t a;
     int64_t t = 0;
     if (half_swizzle_a == 1) {
         t = (int64_t)func_of_single(s->r[ra][lane], half_half_abs_a, half_half_neg_a);
@@ -1586,8 +1586,8 @@ static inline int64_t operand_f16_a(struct maxwell_state *s, const struct isador
         const uint32_t x_2 = func_halves(s->r[ra][lane], half_swizzle_a);
         t = (half_half_abs_a ? x_2 & 0x7fff7fff : x_2) ^ (half_half_neg_a ? 2147516416u : 0);
     }
-    a_3 = t;
-    return a_3;
+    a = t;
+    return a;
 }
 
 /* wide16 of sass_float.isa */
@@ -1611,56 +1611,6 @@ static inline uint32_t func_wide16_2(int64_t x, int32_t z)
     return x >> 32 != 0 ? (uint32_t)x
         : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x >> 16 & 0xffff, RT_NEAR,
         (uint32_t)(z * 3), 0x7fffffff);
-}
-
-/* sticky_add of sass_float.isa */
-static inline uint32_t func_sticky_add(uint32_t up, uint32_t r, int32_t same)
-{
-    return rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half(int64_t a_3, int64_t b_3, int32_t half_hadd_ftz)
-{
-    int32_t result = 0;
-    if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
-        const uint32_t a = func_wide16_2(a_3, half_hadd_ftz);
-        const uint32_t b = func_wide16_2(b_3, half_hadd_ftz);
-        const uint32_t down = rt_f32_add(a, b, RT_DOWN, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_add(a, b, RT_UP, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same),
-            RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-    } else {
-        result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff,
-            (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_2(int64_t a, int64_t b, int32_t half_hadd_ftz)
-{
-    int32_t result_2 = 0;
-    if (a >> 32 != 0 || b >> 32 != 0) {
-        const uint32_t a_2 = func_wide16(a, half_hadd_ftz);
-        const uint32_t b_2 = func_wide16(b, half_hadd_ftz);
-        const uint32_t down_2 =
-            rt_f32_add(a_2, b_2, RT_DOWN, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_add(a_2, b_2, RT_UP, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-    } else {
-        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
-            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-    }
-    return result_2;
 }
 
 /* half_saturated of sass_float.isa */
@@ -1688,7 +1638,7 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
     int half_half_neg_const_at, int c_bank_at, int c_offset_at, int half_f16_high_at,
     int half_f16_low_at)
 {
-    int64_t b_3;
+    int64_t b;
     if (in->alt[line] == 0) {
         const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
@@ -1697,13 +1647,13 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
         if (const_2_trap) {
             return const_2_trap;
         }
-        b_3 = (int64_t)func_of_single(const_2, half_half_abs_const, half_half_neg_const);
+        b = (int64_t)func_of_single(const_2, half_half_abs_const, half_half_neg_const);
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b_3;
+    *value = b;
     return 0;
 }
 
@@ -1713,7 +1663,7 @@ static inline int64_t operand_neg_halves(struct maxwell_state *s, const struct i
     const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
-    int64_t a_3;
+    int64_t a;
     int64_t t = 0;
     if (half_swizzle_a_32i == 1) {
         t = (int64_t)((s->r[ra][lane] ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
@@ -1721,58 +1671,8 @@ static inline int64_t operand_neg_halves(struct maxwell_state *s, const struct i
         const uint32_t x = func_halves(s->r[ra][lane], half_swizzle_a_32i);
         t = x ^ (half_half_neg_const ? 2147516416u : 0);
     }
-    a_3 = t;
-    return a_3;
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_3(int64_t a_3, int32_t half_hadd_ftz_32i, uint32_t b)
-{
-    int32_t result = 0;
-    if (a_3 >> 32 != 0 || 0) {
-        const uint32_t a = func_wide16_2(a_3, half_hadd_ftz_32i);
-        const uint32_t b_2 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
-            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-        const uint32_t down =
-            rt_f32_add(a, b_2, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-        const uint32_t up =
-            rt_f32_add(a, b_2, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same),
-            RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-    } else {
-        result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
-            RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_4(int64_t a, int32_t half_hadd_ftz_32i, uint32_t b)
-{
-    int32_t result_2 = 0;
-    if (a >> 32 != 0 || 0) {
-        const uint32_t a_2 = func_wide16(a, half_hadd_ftz_32i);
-        const uint32_t b_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-        const uint32_t down_2 =
-            rt_f32_add(a_2, b_3, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_add(a_2, b_3, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-    } else {
-        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
-            RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-    }
-    return result_2;
+    a = t;
+    return a;
 }
 
 static inline int64_t operand_hmul_a(struct maxwell_state *s, const struct isadora_insn *in,
@@ -1792,6 +1692,12 @@ static inline int64_t operand_hmul_a(struct maxwell_state *s, const struct isado
     }
     a_3 = t;
     return a_3;
+}
+
+/* sticky_mul of sass_float.isa */
+static inline uint32_t func_sticky_mul(uint32_t up, uint32_t r, int32_t same)
+{
+    return rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
 }
 
 /* mul_half of sass_float.isa */
@@ -1814,7 +1720,7 @@ static inline int32_t func_mul_half(int32_t dnz, int64_t a_3, int64_t b_3, int32
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r_2 = less ? down : up;
         result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3 >> 16 & 0xffff,
             (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
@@ -1842,7 +1748,7 @@ static inline int32_t func_mul_half_2(int32_t dnz, int64_t a, int64_t b, int32_t
         const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
         const uint32_t r_3 = less_2 ? down_2 : up_2;
         result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff,
             (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
@@ -1886,7 +1792,7 @@ static inline int32_t func_mul_half_3(int32_t dnz, int64_t a_3, int64_t b_3, int
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r_2 = less ? down : up;
         result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     }
     return result;
 }
@@ -1908,7 +1814,7 @@ static inline int32_t func_mul_half_4(int32_t dnz, int64_t a, int64_t b, int32_t
         const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
         const uint32_t r_3 = less_2 ? down_2 : up_2;
         result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     }
     return result_2;
 }
@@ -1934,7 +1840,7 @@ static inline int32_t func_mul_half_5(int32_t dnz, int64_t a_3, uint32_t b, int3
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r_2 = less ? down : up;
         result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
             RT_NEAR, (uint32_t)(z * 3), 0x7fff);
@@ -1963,7 +1869,7 @@ static inline int32_t func_mul_half_6(int32_t dnz, int64_t a, uint32_t b, int32_
         const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
         const uint32_t r_3 = less_2 ? down_2 : up_2;
         result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
             RT_NEAR, (uint32_t)(z * 3), 0x7fff);
@@ -1988,82 +1894,47 @@ static inline int64_t operand_halves(struct maxwell_state *s, const struct isado
     return a_3;
 }
 
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_5(int64_t c, int32_t z)
-{
-    int32_t result_2 = 0;
-    if (0 || c >> 32 != 0) {
-        const uint32_t a =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t b = func_wide16_2(c, z);
-        const uint32_t down = rt_f32_add(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_add(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r = less ? down : up;
-        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up, r, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_2;
-}
-
 /* fma_half of sass_float.isa */
-static inline int32_t func_fma_half(int32_t dnz, int64_t a, int64_t b, int64_t c_3, int32_t z)
+static inline int32_t func_fma_half(int32_t dnz, int64_t a_3, int64_t b_3, int64_t c_3, int32_t z)
 {
     int32_t result_2 = 0;
     int32_t result = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
+    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
         RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
         RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        result_2 = func_add_half_5(c_3, z);
+        if (0 || c_3 >> 32 != 0) {
+            const uint32_t sum =
+                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fffffff), func_wide16_2(c_3, z), RT_ZERO, (uint32_t)(z * 3),
+                0x7fffffff);
+            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c_3 >> 16 & 0xffff,
+                RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        }
         result = result_2;
-    } else if (a >> 32 != 0 || b >> 32 != 0 || c_3 >> 32 != 0) {
-        const uint32_t a_2 = func_wide16_2(a, z);
-        const uint32_t b_2 = func_wide16_2(b, z);
+    } else if (a_3 >> 32 != 0 || b_3 >> 32 != 0 || c_3 >> 32 != 0) {
+        const uint32_t a = func_wide16_2(a_3, z);
+        const uint32_t b = func_wide16_2(b_3, z);
         const uint32_t c = func_wide16_2(c_3, z);
-        const uint32_t down_2 =
-            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        const uint32_t down =
+            rt_f32_mul_add(a, b, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_mul_add(a, b, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_mul(up, r, same),
+            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
-        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
-            (uint32_t)b >> 16 & 0xffff, (uint32_t)c_3 >> 16 & 0xffff, RT_EXACT, RT_NEAR,
+        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff,
+            (uint32_t)b_3 >> 16 & 0xffff, (uint32_t)c_3 >> 16 & 0xffff, RT_EXACT, RT_NEAR,
             (uint32_t)(z * 3), 0x7fff);
     }
     return result;
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_6(int64_t c, int32_t z)
-{
-    int32_t result_4 = 0;
-    if (0 || c >> 32 != 0) {
-        const uint32_t a_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t b_3 = func_wide16(c, z);
-        const uint32_t down_3 = rt_f32_add(a_3, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_3 = rt_f32_add(a_3, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
-        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
-        const uint32_t r_3 = less_3 ? down_3 : up_3;
-        result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_3, r_3, same_3), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
-            (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_4;
 }
 
 /* fma_half of sass_float.isa */
@@ -2077,21 +1948,31 @@ static inline int32_t func_fma_half_2(int32_t dnz, int64_t a, int64_t b, int64_t
         || ((b >> 32 != 0 ? (uint32_t)b
         : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
         0x7fffffff)) & 0x7fffffff) == 0)) {
-        result_4 = func_add_half_6(c, z);
+        if (0 || c >> 32 != 0) {
+            const uint32_t sum_2 =
+                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fffffff), func_wide16(c, z), RT_ZERO, (uint32_t)(z * 3),
+                0x7fffffff);
+            result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
+        }
         result_3 = result_4;
     } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
-        const uint32_t a_4 = func_wide16(a, z);
-        const uint32_t b_4 = func_wide16(b, z);
+        const uint32_t a_2 = func_wide16(a, z);
+        const uint32_t b_2 = func_wide16(b, z);
         const uint32_t c_2 = func_wide16(c, z);
-        const uint32_t down_4 =
-            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_4 =
-            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
-        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
-        const uint32_t r_4 = less_4 ? down_4 : up_4;
+        const uint32_t down_2 =
+            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
         result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_4, r_4, same_4), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff,
             (uint32_t)b & 0xffff, (uint32_t)c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
@@ -2104,7 +1985,7 @@ static inline int operand_f16_const_b(struct isadora_machine *m, const struct is
     int64_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
     int half_f16_high_at, int half_f16_low_at)
 {
-    int64_t b_5;
+    int64_t b_3;
     if (in->alt[line] == 0) {
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
         uint32_t const_2 = 0;
@@ -2112,13 +1993,13 @@ static inline int operand_f16_const_b(struct isadora_machine *m, const struct is
         if (const_2_trap) {
             return const_2_trap;
         }
-        b_5 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+        b_3 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b_5;
+    *value = b_3;
     return 0;
 }
 
@@ -2139,48 +2020,34 @@ static inline int operand_hfma_const_c(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* add_half of sass_float.isa */
-static inline uint32_t func_add_half_7(int32_t z, int64_t c)
-{
-    const uint32_t a =
-        (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-    const uint32_t b = (uint32_t)c;
-    const uint32_t down = rt_f32_add(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-    const uint32_t up = rt_f32_add(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-    const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-    const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-    const uint32_t r = less ? down : up;
-    const uint32_t result_2 =
-        (uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same), RT_NEAR,
-        (uint32_t)(z * 3), 0x7fff);
-    return result_2;
-}
-
 /* fma_half of sass_float.isa */
-static inline int32_t func_fma_half_3(int32_t dnz, int64_t a, int64_t b, int32_t z, int64_t c_3)
+static inline int32_t func_fma_half_3(int32_t dnz, int64_t a_3, int64_t b_3, int32_t z, int64_t c_3)
 {
     int32_t result = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
+    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
         RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
         RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        const uint32_t result_2 = func_add_half_7(z, c_3);
+        const uint32_t sum =
+            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), (uint32_t)c_3, RT_ZERO, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t result_2 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO, (uint32_t)(z * 3), 0x7fff);
         result = (int32_t)result_2;
     } else {
-        const uint32_t a_2 = func_wide16_2(a, z);
-        const uint32_t b_2 = func_wide16_2(b, z);
+        const uint32_t a = func_wide16_2(a_3, z);
+        const uint32_t b = func_wide16_2(b_3, z);
         const uint32_t c = (uint32_t)c_3;
-        const uint32_t down_2 =
-            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        const uint32_t down =
+            rt_f32_mul_add(a, b, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_mul_add(a, b, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_mul(up, r, same),
+            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     }
     return result;
 }
@@ -2195,21 +2062,25 @@ static inline int32_t func_fma_half_4(int32_t dnz, int64_t a, int64_t b, int32_t
         || ((b >> 32 != 0 ? (uint32_t)b
         : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
         0x7fffffff)) & 0x7fffffff) == 0)) {
-        const uint32_t result_4 = func_add_half_7(z, c);
+        const uint32_t sum_2 =
+            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), (uint32_t)c, RT_ZERO, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t result_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO, (uint32_t)(z * 3), 0x7fff);
         result_3 = (int32_t)result_4;
     } else {
-        const uint32_t a_4 = func_wide16(a, z);
-        const uint32_t b_4 = func_wide16(b, z);
+        const uint32_t a_2 = func_wide16(a, z);
+        const uint32_t b_2 = func_wide16(b, z);
         const uint32_t c_2 = (uint32_t)c;
-        const uint32_t down_4 =
-            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_4 =
-            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
-        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
-        const uint32_t r_4 = less_4 ? down_4 : up_4;
+        const uint32_t down_2 =
+            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_2 =
+            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
         result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_4, r_4, same_4), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     }
     return result_3;
 }
@@ -2241,7 +2112,7 @@ static inline int32_t func_fma_half_5(int32_t dnz, int64_t a_3, uint32_t b, uint
         const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
         const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
         const uint32_t r = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_add(up, r, same),
+        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_mul(up, r, same),
             RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
@@ -2278,7 +2149,7 @@ static inline int32_t func_fma_half_6(int32_t dnz, int64_t a, uint32_t b, uint32
         const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
         const uint32_t r_2 = less_2 ? down_2 : up_2;
         result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_mul(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
             c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
@@ -2403,10 +2274,17 @@ static inline int operand_sum_b(struct isadora_machine *m, struct maxwell_state 
         c_offset_at, imm_at);
 }
 
-static inline int operand_iadd3_b(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int integer_iadd3_neg_b_at, int c_bank_at, int c_offset_at,
-    int uimm_at)
+/* minus3 of integer.isa */
+static inline int64_t func_minus3(uint32_t x, int32_t n, int32_t integer_iadd3_x)
 {
+    return n ? (int64_t)~x + (integer_iadd3_x ? 0 : 1) : x;
+}
+
+static inline int operand_iadd3_b(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *value, int line, int integer_iadd3_x_at, int integer_iadd3_neg_b_at, int c_bank_at,
+    int c_offset_at, int uimm_at)
+{
+    const int32_t integer_iadd3_x = (int32_t)in->value[integer_iadd3_x_at];
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
@@ -2416,17 +2294,18 @@ static inline int operand_iadd3_b(struct isadora_machine *m, const struct isador
         if (const_2_trap) {
             return const_2_trap;
         }
-        b = integer_iadd3_neg_b ? (int64_t)~const_2 + 1 : const_2;
+        b = func_minus3(const_2, integer_iadd3_neg_b, integer_iadd3_x);
         break;
     }
     case 1: {
         const int32_t uimm = (int32_t)in->value[uimm_at];
-        b = uimm;
+        b = (uint32_t)rt_sext_32((uint32_t)uimm, 20);
         break;
     }
     default: {
         const int32_t uimm = (int32_t)in->value[uimm_at];
-        b = (int64_t)(uint32_t)~uimm + 1;
+        const uint32_t x_2 = (uint32_t)rt_sext_32((uint32_t)uimm, 20);
+        b = (int64_t)~x_2 + (integer_iadd3_x ? 0 : 1);
         break;
     }
     }

@@ -18,20 +18,39 @@ int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 2, 14);
         if (guard) {
-            const int64_t a_3 = operand_f16_a(s, in, lane, 8, 6, 5, 4);
-            const int64_t b_3 = operand_f16_a(s, in, lane, 13, 11, 10, 9);
+            const int64_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+            const int64_t b = operand_f16_a(s, in, lane, 13, 11, 10, 9);
             if (half_merge == 1) {
                 const uint32_t x =
-                    rt_f32_add(func_wide16(a_3, half_hadd_ftz), func_wide16(b_3, half_hadd_ftz),
+                    rt_f32_add(func_wide16(a, half_hadd_ftz), func_wide16(b, half_hadd_ftz),
                     RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
                 if (rd != 255)
                     s->r[rd][lane] = func_single_add(half_half_sat, x);
             } else {
-                result = func_add_half(a_3, b_3, half_hadd_ftz);
-                result_2 = func_add_half_2(a_3, b_3, half_hadd_ftz);
-                const uint32_t r_3 = func_add2(half_half_sat, result, result_2);
+                if (a >> 32 != 0 || b >> 32 != 0) {
+                    const uint32_t sum =
+                        rt_f32_add(func_wide16_2(a, half_hadd_ftz),
+                        func_wide16_2(b, half_hadd_ftz), RT_ZERO, (uint32_t)(half_hadd_ftz * 3),
+                        0x7fffffff);
+                    result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
+                        (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                } else {
+                    result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
+                        (uint32_t)b >> 16 & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                }
+                if (a >> 32 != 0 || b >> 32 != 0) {
+                    const uint32_t sum_2 =
+                        rt_f32_add(func_wide16(a, half_hadd_ftz), func_wide16(b, half_hadd_ftz),
+                        RT_ZERO, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+                    result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
+                        (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                } else {
+                    result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
+                        (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                }
+                const uint32_t r = func_add2(half_half_sat, result, result_2);
                 if (rd != 255)
-                    s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
+                    s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
             }
         }
     }
@@ -56,29 +75,49 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
-                const int64_t a_3 = operand_f16_a(s, in, lane, 8, 6, 5, 4);
-                int64_t b_3 = 0;
-                const int b_3_trap =
-                    operand_f16_const_or_imm(m, in, &b_3, 1, 10, 9, 11, 12, 13, 14);
-                if (b_3_trap) {
-                    return b_3_trap;
+                const int64_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+                int64_t b = 0;
+                const int b_trap =
+                    operand_f16_const_or_imm(m, in, &b, 1, 10, 9, 11, 12, 13, 14);
+                if (b_trap) {
+                    return b_trap;
                 }
                 if (half_merge == 1) {
                     const uint32_t x =
-                        rt_f32_add(func_wide16(a_3, half_hadd_ftz),
-                        func_wide16(b_3, half_hadd_ftz), RT_NEAR, (uint32_t)(half_hadd_ftz * 3),
-                        0x7fffffff);
+                        rt_f32_add(func_wide16(a, half_hadd_ftz), func_wide16(b, half_hadd_ftz),
+                        RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_single_add(half_half_sat_const, x);
                     }
                 } else {
-                    result = func_add_half(a_3, b_3, half_hadd_ftz);
-                    result_2 = func_add_half_2(a_3, b_3, half_hadd_ftz);
-                    const uint32_t r_3 = func_add2(half_half_sat_const, result, result_2);
+                    if (a >> 32 != 0 || b >> 32 != 0) {
+                        const uint32_t sum =
+                            rt_f32_add(func_wide16_2(a, half_hadd_ftz),
+                            func_wide16_2(b, half_hadd_ftz), RT_ZERO,
+                            (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+                        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
+                            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                    } else {
+                        result = (int32_t)(uint32_t)rt_float_add(RT_F16,
+                            (uint32_t)a >> 16 & 0xffff, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
+                            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                    }
+                    if (a >> 32 != 0 || b >> 32 != 0) {
+                        const uint32_t sum_2 =
+                            rt_f32_add(func_wide16(a, half_hadd_ftz),
+                            func_wide16(b, half_hadd_ftz), RT_ZERO, (uint32_t)(half_hadd_ftz * 3),
+                            0x7fffffff);
+                        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2,
+                            RT_ZERO, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                    } else {
+                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
+                            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                    }
+                    const uint32_t r = func_add2(half_half_sat_const, result, result_2);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
+                            s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
                     }
                 }
             }
@@ -105,10 +144,32 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 9);
         if (guard) {
-            const int64_t a_3 = operand_neg_halves(s, in, lane, 6, 4, 3);
+            const int64_t a = operand_neg_halves(s, in, lane, 6, 4, 3);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-            result = func_add_half_3(a_3, half_hadd_ftz_32i, b);
-            result_2 = func_add_half_4(a_3, half_hadd_ftz_32i, b);
+            if (a >> 32 != 0 || 0) {
+                const uint32_t sum =
+                    rt_f32_add(func_wide16_2(a, half_hadd_ftz_32i),
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
+                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+                result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
+                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+            } else {
+                result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
+                    b >> 16, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+            }
+            if (a >> 32 != 0 || 0) {
+                const uint32_t sum_2 =
+                    rt_f32_add(func_wide16(a, half_hadd_ftz_32i),
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
+                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+                result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
+                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+            } else {
+                result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
+                    b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+            }
             if (rd != 255)
                 s->r[rd][lane] = func_add2(half_half_sat_const, result, result_2);
         }
@@ -320,21 +381,21 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 15);
         if (guard) {
-            const int64_t a_5 = operand_halves(s, in, lane, 6, 4);
-            const int64_t b_5 = operand_neg_halves(s, in, lane, 10, 8, 7);
+            const int64_t a_3 = operand_halves(s, in, lane, 6, 4);
+            const int64_t b_3 = operand_neg_halves(s, in, lane, 10, 8, 7);
             const int64_t c_3 = operand_neg_halves(s, in, lane, 14, 12, 11);
             if (half_merge == 1) {
                 const int32_t z = half_hfma_fmz != 0;
                 const int32_t dnz = half_hfma_fmz == 2;
                 const int32_t empty = dnz
-                    && (((a_5 >> 32 != 0 ? (uint32_t)a_5
-                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_5 & 0xffff, RT_NEAR,
+                    && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff, RT_NEAR,
                     RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                    || ((b_5 >> 32 != 0 ? (uint32_t)b_5
-                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_5 & 0xffff, RT_NEAR,
+                    || ((b_3 >> 32 != 0 ? (uint32_t)b_3
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff, RT_NEAR,
                     RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                const uint32_t x = empty ? 0 : func_wide16(a_5, z);
-                const uint32_t y = empty ? 0 : func_wide16(b_5, z);
+                const uint32_t x = empty ? 0 : func_wide16(a_3, z);
+                const uint32_t y = empty ? 0 : func_wide16(b_3, z);
                 const uint32_t x_2 =
                     rt_f32_mul_add(x, y, func_wide16(c_3, z), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
                     0x7fffffff);
@@ -343,11 +404,11 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
             } else {
                 const int32_t z_2 = half_hfma_fmz != 0;
                 const int32_t dnz_2 = half_hfma_fmz == 2;
-                result = func_fma_half(dnz_2, a_5, b_5, c_3, z_2);
-                result_3 = func_fma_half_2(dnz_2, a_5, b_5, c_3, z_2);
-                const uint32_t r_5 = func_add2(half_half_sat, result, result_3);
+                result = func_fma_half(dnz_2, a_3, b_3, c_3, z_2);
+                result_3 = func_fma_half_2(dnz_2, a_3, b_3, c_3, z_2);
+                const uint32_t r_3 = func_add2(half_half_sat, result, result_3);
                 if (rd != 255)
-                    s->r[rd][lane] = func_merged(r_5, s->r[rd][lane], half_merge);
+                    s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
             }
         }
     }
@@ -372,26 +433,26 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
-                const int64_t a_5 = operand_halves(s, in, lane, 6, 4);
-                int64_t b_5 = 0;
-                const int b_5_trap =
-                    operand_f16_const_b(m, in, &b_5, 1, 7, 8, 9, 10, 11);
-                if (b_5_trap) {
-                    return b_5_trap;
+                const int64_t a_3 = operand_halves(s, in, lane, 6, 4);
+                int64_t b_3 = 0;
+                const int b_3_trap =
+                    operand_f16_const_b(m, in, &b_3, 1, 7, 8, 9, 10, 11);
+                if (b_3_trap) {
+                    return b_3_trap;
                 }
                 const int64_t c_3 = operand_neg_halves(s, in, lane, 15, 13, 12);
                 if (half_merge == 1) {
                     const int32_t z = half_hfma_fmz_const != 0;
                     const int32_t dnz = half_hfma_fmz_const == 2;
                     const int32_t empty = dnz
-                        && (((a_5 >> 32 != 0 ? (uint32_t)a_5
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_5 & 0xffff,
+                        && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_5 >> 32 != 0 ? (uint32_t)b_5
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_5 & 0xffff,
+                        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_5, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_5, z);
+                    const uint32_t x = empty ? 0 : func_wide16(a_3, z);
+                    const uint32_t y = empty ? 0 : func_wide16(b_3, z);
                     const uint32_t x_2 =
                         rt_f32_mul_add(x, y, func_wide16(c_3, z), RT_EXACT, RT_NEAR,
                         (uint32_t)(z * 3), 0x7fffffff);
@@ -402,12 +463,12 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
                 } else {
                     const int32_t z_2 = half_hfma_fmz_const != 0;
                     const int32_t dnz_2 = half_hfma_fmz_const == 2;
-                    result = func_fma_half(dnz_2, a_5, b_5, c_3, z_2);
-                    result_3 = func_fma_half_2(dnz_2, a_5, b_5, c_3, z_2);
-                    const uint32_t r_5 = func_add2(half_half_sat_const, result, result_3);
+                    result = func_fma_half(dnz_2, a_3, b_3, c_3, z_2);
+                    result_3 = func_fma_half_2(dnz_2, a_3, b_3, c_3, z_2);
+                    const uint32_t r_3 = func_add2(half_half_sat_const, result, result_3);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_merged(r_5, s->r[rd][lane], half_merge);
+                            s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
                     }
                 }
             }
@@ -435,8 +496,8 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
-                const int64_t a_5 = operand_halves(s, in, lane, 6, 4);
-                const int64_t b_5 = operand_neg_halves(s, in, lane, 10, 8, 7);
+                const int64_t a_3 = operand_halves(s, in, lane, 6, 4);
+                const int64_t b_3 = operand_neg_halves(s, in, lane, 10, 8, 7);
                 int64_t c_3 = 0;
                 const int c_3_trap = operand_hfma_const_c(m, in, &c_3, 12, 13, 11);
                 if (c_3_trap) {
@@ -446,14 +507,14 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
                     const int32_t z = half_hfma_fmz_const != 0;
                     const int32_t dnz = half_hfma_fmz_const == 2;
                     const int32_t empty = dnz
-                        && (((a_5 >> 32 != 0 ? (uint32_t)a_5
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_5 & 0xffff,
+                        && (((a_3 >> 32 != 0 ? (uint32_t)a_3
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_5 >> 32 != 0 ? (uint32_t)b_5
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_5 & 0xffff,
+                        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_5, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_5, z);
+                    const uint32_t x = empty ? 0 : func_wide16(a_3, z);
+                    const uint32_t y = empty ? 0 : func_wide16(b_3, z);
                     const uint32_t x_2 =
                         rt_f32_mul_add(x, y, (uint32_t)c_3, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
                         0x7fffffff);
@@ -464,12 +525,12 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
                 } else {
                     const int32_t z_2 = half_hfma_fmz_const != 0;
                     const int32_t dnz_2 = half_hfma_fmz_const == 2;
-                    result = func_fma_half_3(dnz_2, a_5, b_5, z_2, c_3);
-                    result_3 = func_fma_half_4(dnz_2, a_5, b_5, z_2, c_3);
-                    const uint32_t r_5 = func_add2(half_half_sat_const, result, result_3);
+                    result = func_fma_half_3(dnz_2, a_3, b_3, z_2, c_3);
+                    result_3 = func_fma_half_4(dnz_2, a_3, b_3, z_2, c_3);
+                    const uint32_t r_3 = func_add2(half_half_sat_const, result, result_3);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_merged(r_5, s->r[rd][lane], half_merge);
+                            s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
                     }
                 }
             }

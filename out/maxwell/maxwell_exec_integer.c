@@ -119,13 +119,13 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t integer_half_a = (int32_t)in->value[6];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t integer_iadd3_neg_a = (int32_t)in->value[4];
+    const int32_t integer_iadd3_x = (int32_t)in->value[1];
     const int32_t integer_half_b = (int32_t)in->value[10];
     const int32_t rb = (int32_t)in->value[9];
     const int32_t integer_iadd3_neg_b = (int32_t)in->value[8];
     const int32_t integer_half_c = (int32_t)in->value[14];
     const int32_t rc = (int32_t)in->value[13];
     const int32_t integer_iadd3_neg_c = (int32_t)in->value[12];
-    const int32_t integer_iadd3_x = (int32_t)in->value[1];
     const int32_t integer_iadd3_shift = (int32_t)in->value[0];
     const int32_t cc = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
@@ -138,28 +138,25 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
                 int64_t a;
                 const uint32_t x_2 = integer_half_a == 0 ? s->r[ra][lane] : integer_half_a == 1
                     ? s->r[ra][lane] & 0xffff : integer_half_a == 2 ? s->r[ra][lane] >> 16 : 0;
-                a = integer_iadd3_neg_a ? (int64_t)~x_2 + 1 : x_2;
+                a = func_minus3(x_2, integer_iadd3_neg_a, integer_iadd3_x);
                 int64_t b;
                 const uint32_t x_2_2 = integer_half_b == 0 ? s->r[rb][lane] : integer_half_b == 1
                     ? s->r[rb][lane] & 0xffff : integer_half_b == 2 ? s->r[rb][lane] >> 16 : 0;
-                b = integer_iadd3_neg_b ? (int64_t)~x_2_2 + 1 : x_2_2;
+                b = func_minus3(x_2_2, integer_iadd3_neg_b, integer_iadd3_x);
                 int64_t c;
                 const uint32_t x_2_3 = integer_half_c == 0 ? s->r[rc][lane] : integer_half_c == 1
                     ? s->r[rc][lane] & 0xffff : integer_half_c == 2 ? s->r[rc][lane] >> 16 : 0;
-                c = integer_iadd3_neg_c ? (int64_t)~x_2_3 + 1 : x_2_3;
-                if (integer_iadd3_x) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the carries that .X adds");
-                }
+                c = func_minus3(x_2_3, integer_iadd3_neg_c, integer_iadd3_x);
                 const int64_t first = a + b;
                 if (integer_iadd3_shift == 1 && first > 4294967295u
                     && (integer_iadd3_neg_a || integer_iadd3_neg_b || cc)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the place of the carry");
                 }
-                const int64_t x =
-                    (integer_iadd3_shift == 0 ? (uint32_t)first : integer_iadd3_shift == 1
-                    ? (uint32_t)(first >> 16) : integer_iadd3_shift == 2 ? (uint32_t)first << 16
-                    : 0) + c;
+                const uint32_t low = integer_iadd3_shift == 0 ? (uint32_t)first
+                    : integer_iadd3_shift == 1 ? (uint32_t)(first >> 16) : integer_iadd3_shift == 2
+                    ? (uint32_t)first << 16 : 0;
+                const int64_t x = low + c
+                    + (integer_iadd3_x ? (s->cc[lane] >> 2 & 1) + (s->cc[lane] >> 3) : 0);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -167,8 +164,9 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
                 if (cc) {
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-                            | (uint32_t)(x >> 32) << 2 | ((uint32_t)(first >> 32) & 1) << 3);
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x,
+                            integer_iadd3_x) | ((uint32_t)x >> 31 & 1) << 1
+                            | ((uint32_t)(x >> 32) & 1) << 2 | ((uint32_t)(first >> 32) & 1) << 3);
                     }
                 }
             }
@@ -185,9 +183,9 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[4];
     const int32_t integer_iadd3_neg_a = (int32_t)in->value[3];
+    const int32_t integer_iadd3_x = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[11];
     const int32_t integer_iadd3_neg_c = (int32_t)in->value[10];
-    const int32_t integer_iadd3_x = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
     const int32_t cc = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -197,20 +195,18 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int64_t a;
-                a = integer_iadd3_neg_a ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
+                a = func_minus3(s->r[ra][lane], integer_iadd3_neg_a, integer_iadd3_x);
                 int64_t b = 0;
-                const int b_trap = operand_iadd3_b(m, in, &b, 1, 6, 7, 8, 9);
+                const int b_trap = operand_iadd3_b(m, in, &b, 1, 0, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
                 int64_t c;
-                c = integer_iadd3_neg_c ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
-                if (integer_iadd3_x) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the carries that .X adds");
-                }
+                c = func_minus3(s->r[rc][lane], integer_iadd3_neg_c, integer_iadd3_x);
                 const int64_t first = a + b;
-                const int64_t x = (uint32_t)first + c;
+                const uint32_t low = (uint32_t)first;
+                const int64_t x = low + c
+                    + (integer_iadd3_x ? (s->cc[lane] >> 2 & 1) + (s->cc[lane] >> 3) : 0);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -218,8 +214,9 @@ int maxwell_exec_iadd3_b(struct isadora_machine *m, const struct isadora_insn *i
                 if (cc) {
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-                            | (uint32_t)(x >> 32) << 2 | ((uint32_t)(first >> 32) & 1) << 3);
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x,
+                            integer_iadd3_x) | ((uint32_t)x >> 31 & 1) << 1
+                            | ((uint32_t)(x >> 32) & 1) << 2 | ((uint32_t)(first >> 32) & 1) << 3);
                     }
                 }
             }

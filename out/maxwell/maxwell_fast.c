@@ -1155,30 +1155,33 @@ const uint32_t *row_sum_b_any(struct isadora_machine *m, const struct isadora_in
 }
 
 const int64_t *row_iadd3_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int integer_half_a_at, int ra_at, int integer_iadd3_neg_a_at)
+    int integer_half_a_at, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t integer_half_a = (int32_t)in->value[integer_half_a_at];
     const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t integer_iadd3_x = (int32_t)in->value[integer_iadd3_x_at];
     const int32_t integer_iadd3_neg_a = (int32_t)in->value[integer_iadd3_neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = integer_half_a == 0 ? s->r[ra][l] : integer_half_a == 1
             ? s->r[ra][l] & 0xffff : integer_half_a == 2 ? s->r[ra][l] >> 16 : 0;
-        row[l] = integer_iadd3_neg_a ? (int64_t)~x + 1 : x;
+        row[l] = integer_iadd3_neg_a ? (int64_t)~x + (integer_iadd3_x ? 0 : 1) : x;
     }
     return row;
 }
 
-const int64_t *row_negated_a(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int ra_at, int integer_iadd3_neg_a_at)
+const int64_t *row_iadd3_a_whole(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t integer_iadd3_x = (int32_t)in->value[integer_iadd3_x_at];
     const int32_t integer_iadd3_neg_a = (int32_t)in->value[integer_iadd3_neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = integer_iadd3_neg_a ? (int64_t)~s->r[ra][l] + 1 : s->r[ra][l];
+        row[l] = integer_iadd3_neg_a ? (int64_t)~s->r[ra][l] + (integer_iadd3_x ? 0 : 1)
+            : s->r[ra][l];
     }
     return row;
 }

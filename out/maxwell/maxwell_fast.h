@@ -184,7 +184,7 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
     int half_half_neg_const_at, int c_bank_at, int c_offset_at, int half_f16_high_at,
     int half_f16_low_at)
 {
-    int64_t b_3;
+    int64_t b;
     if (in->alt[line] == 0) {
         const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
@@ -193,14 +193,14 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
         if (const_2_trap) {
             return 1;
         }
-        b_3 = (int64_t)(((half_half_abs_const ? const_2 & 0x7fffffff : const_2)
+        b = (int64_t)(((half_half_abs_const ? const_2 & 0x7fffffff : const_2)
             ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b_3;
+    *value = b;
     return 0;
 }
 
@@ -228,7 +228,7 @@ static inline int operand_f16_const_b(struct isadora_machine *m, const struct is
     int64_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
     int half_f16_high_at, int half_f16_low_at)
 {
-    int64_t b_5;
+    int64_t b_3;
     if (in->alt[line] == 0) {
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
         uint32_t const_2 = 0;
@@ -236,13 +236,13 @@ static inline int operand_f16_const_b(struct isadora_machine *m, const struct is
         if (const_2_trap) {
             return 1;
         }
-        b_5 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+        b_3 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b_5;
+    *value = b_3;
     return 0;
 }
 
@@ -281,9 +281,10 @@ static inline int32_t operand_opt_po(const struct isadora_insn *in, int line)
 }
 
 static inline int operand_iadd3_b(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int integer_iadd3_neg_b_at, int c_bank_at, int c_offset_at,
-    int uimm_at)
+    int64_t *value, int line, int integer_iadd3_x_at, int integer_iadd3_neg_b_at, int c_bank_at,
+    int c_offset_at, int uimm_at)
 {
+    const int32_t integer_iadd3_x = (int32_t)in->value[integer_iadd3_x_at];
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
@@ -293,17 +294,18 @@ static inline int operand_iadd3_b(struct isadora_machine *m, const struct isador
         if (const_2_trap) {
             return 1;
         }
-        b = integer_iadd3_neg_b ? (int64_t)~const_2 + 1 : const_2;
+        b = integer_iadd3_neg_b ? (int64_t)~const_2 + (integer_iadd3_x ? 0 : 1) : const_2;
         break;
     }
     case 1: {
         const int32_t uimm = (int32_t)in->value[uimm_at];
-        b = uimm;
+        b = (uint32_t)rt_sext_32((uint32_t)uimm, 20);
         break;
     }
     default: {
         const int32_t uimm = (int32_t)in->value[uimm_at];
-        b = (int64_t)(uint32_t)~uimm + 1;
+        const uint32_t x_2 = (uint32_t)rt_sext_32((uint32_t)uimm, 20);
+        b = (int64_t)~x_2 + (integer_iadd3_x ? 0 : 1);
         break;
     }
     }
@@ -634,11 +636,11 @@ static inline const uint32_t *row_sum_b(struct isadora_machine *m, const struct 
 
 #define row_iadd3_a ISADORA_LEVEL(maxwell_row_iadd3_a)
 const int64_t *row_iadd3_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int integer_half_a_at, int ra_at, int integer_iadd3_neg_a_at);
+    int integer_half_a_at, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at);
 
-#define row_negated_a ISADORA_LEVEL(maxwell_row_negated_a)
-const int64_t *row_negated_a(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int ra_at, int integer_iadd3_neg_a_at);
+#define row_iadd3_a_whole ISADORA_LEVEL(maxwell_row_iadd3_a_whole)
+const int64_t *row_iadd3_a_whole(struct isadora_machine *m, const struct isadora_insn *in,
+    int64_t *row, int ra_at, int integer_iadd3_x_at, int integer_iadd3_neg_a_at);
 
 #define row_scaled_a ISADORA_LEVEL(maxwell_row_scaled_a)
 const uint32_t *row_scaled_a(struct isadora_machine *m, const struct isadora_insn *in,

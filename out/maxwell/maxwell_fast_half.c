@@ -2,56 +2,42 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_hadd2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    const int64_t *a_3, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
+    const int64_t *a, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
         int32_t result_2 = 0;
         const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-        if (a_3[l] >> 32 != 0 || 0) {
+        if (a[l] >> 32 != 0 || 0) {
             const uint32_t t =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
-                RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t a = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t;
-            const uint32_t b_2 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
                 (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t down =
-                rt_f32_add(a, b_2, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t up =
-                rt_f32_add(a, b_2, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-            const uint32_t r = less ? down : up;
-            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-                rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1), RT_NEAR,
+            const uint32_t sum =
+                rt_f32_add(a[l] >> 32 != 0 ? (uint32_t)a[l] : t,
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
+            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
                 (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
         } else {
-            result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
+            result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a[l] >> 16 & 0xffff,
                 b >> 16, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
         }
-        if (a_3[l] >> 32 != 0 || 0) {
+        if (a[l] >> 32 != 0 || 0) {
             const uint32_t t_2 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
                 (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t a_2 = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_2;
-            const uint32_t b_3 =
+            const uint32_t sum_2 =
+                rt_f32_add(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_2,
                 (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
                 (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t down_2 =
-                rt_f32_add(a_2, b_3, RT_DOWN, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t up_2 =
-                rt_f32_add(a_2, b_3, RT_UP, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-            const uint32_t r_2 = less_2 ? down_2 : up_2;
-            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-                rt_f32_is_nan(up_2) ? 2147483647 : r_2 | (uint32_t)(same_2 ? 0 : 1), RT_NEAR,
+            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
                 (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
         } else {
-            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3[l] & 0xffff,
-                b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a[l] & 0xffff, b & 0xffff,
+                RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
         }
         const uint32_t rd =
             (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
@@ -62,14 +48,14 @@ RT_WITHIN void lanes_hadd2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_l
     }
 }
 
-static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    const int64_t *a_3, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
+static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i, const int64_t *a,
+    int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     if (half_hadd_ftz_32i | half_half_sat_const)
-        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a_3, half_hadd_ftz_32i,
+        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, half_hadd_ftz_32i,
             half_half_sat_const, rd_to);
     else
-        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a_3, 0, 0, rd_to);
+        lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, 0, 0, rd_to);
 }
 
 RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
@@ -471,13 +457,13 @@ RT_BODY(maxwell_fast_hadd2_32i)
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a_3 = row_neg_halves(m, in, a_row, 6, 4, 3);
+    const int64_t *const a = row_neg_halves(m, in, a_row, 6, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a_3, half_hadd_ftz_32i,
-        half_half_sat_const, rd_to);
+    lanes_hadd2_32i(half_f16_high_32i, half_f16_low_32i, a, half_hadd_ftz_32i, half_half_sat_const,
+        rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

@@ -2418,7 +2418,7 @@ OPTIONS(op_IADD3_C_HALF) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_integer_IADD3_NEG_C), WORD(1, p_Rc), WORD(2, p_integer_HALF_C),
         WORD(3, p_REUSE_C), END),
 };
-OPTIONS(op_NEGATED_A) = {
+OPTIONS(op_IADD3_A_WHOLE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_integer_IADD3_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A), END),
 };
 OPTIONS(op_IADD3_B) = {
@@ -2426,7 +2426,7 @@ OPTIONS(op_IADD3_B) = {
     ROW(ALL, 1, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 2, 0, 0, NUMBER(3, p_UIMM), TEXT(".NEG"), END),
 };
-OPTIONS(op_NEGATED_C) = {
+OPTIONS(op_IADD3_C_WHOLE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_integer_IADD3_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
 };
 OPTIONS(op_OPT_2) = {
@@ -3322,8 +3322,8 @@ FORMS(head_IADD3) = {
         CHOICE(5, 17, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_IADD3_B, INNER, 0, CHOICE(5, 0, op_OPEN), BLANK, CHOICE(4, 13, op_GUARD), BLANK,
         TEXT("IADD3"), WORD(0, p_integer_IADD3_X), BLANK, WORD(1, p_Rd), WORD(2, p_CC), COMMA,
-        CHOICE(0, 3, op_NEGATED_A), COMMA, CHOICE(1, 6, op_IADD3_B), COMMA,
-        CHOICE(3, 10, op_NEGATED_C), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
+        CHOICE(0, 3, op_IADD3_A_WHOLE), COMMA, CHOICE(1, 6, op_IADD3_B), COMMA,
+        CHOICE(3, 10, op_IADD3_C_WHOLE), OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK,
         CHOICE(10, 0, op_CLOSE), END),
 };
 FORMS(head_IADD32I) = {

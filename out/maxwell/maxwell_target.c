@@ -2095,11 +2095,11 @@ LINES(IADD3_B_HALF, "{-}<Rb>{.H0|.H1}{.reuse}")
 LINES(IADD3_C_HALF, "{-}<Rc>{.H0|.H1}{.reuse}")
 CHOICES(iadd3_r, R(IADD3_A, "a") R(IADD3_B_HALF, "b") R(IADD3_C_HALF, "c") C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
-LINES(NEGATED_A, "{-}<Ra>{.reuse}")
+LINES(IADD3_A_WHOLE, "{-}<Ra>{.reuse}")
 LINES(IADD3_B, "{-}c[<C_BANK>][<C_OFFSET>]", "<UIMM>", "<UIMM>.NEG")
-LINES(NEGATED_C, "{-}<Rc>{.reuse}")
-CHOICES(iadd3_b, R(NEGATED_A, "a") R(IADD3_B, "b") C(CONST) R(NEGATED_C, "c") C(GUARD) C(OPEN)
-    C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
+LINES(IADD3_C_WHOLE, "{-}<Rc>{.reuse}")
+CHOICES(iadd3_b, R(IADD3_A_WHOLE, "a") R(IADD3_B, "b") C(CONST) R(IADD3_C_WHOLE, "c") C(GUARD)
+    C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 LINES(SCALED_A, "{-}<Ra>{.reuse}", "<Ra>{.reuse}")
 CHOICES(iscadd, R(OPT_PO, "o") R(SCALED_A, "a") R(SUM_B, "b") C(CONST) C(GUARD) C(OPEN) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
@@ -2446,8 +2446,8 @@ NOTE(hfma2_r, "The sums are rounded once.")
 NOTE(hset2_r, "The results are two numbers.")
 NOTE(iadd3_r,
     "Sources may be halves; the sum of the first two may be shifted. O is the carry of the first "
-    "sum, C that of the second. RS shifts the carry, too: compilers rely on that where they "
-    "compute the high half of a product.")
+    "sum, C that of the second; .X adds both, so that 64-bit sums of three are right {PT}. RS "
+    "shifts the carry, too: compilers rely on that where they compute the high half of a product.")
 NOTE(icmp_b, "The third source is compared.")
 NOTE(lop3_r,
     "Each bit of the result is looked up in LUT: with the source bits a, b, c it is bit 4*a + 2*b "
@@ -3339,15 +3339,15 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_IADD3_R, "IADD3.r", "IADD3", title_iadd3_r, "IADD3", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} IADD3{.RS|.LS}{.X} <Rd>{.CC}, {-}<Ra>{.H0|.H1}{.reuse}, "
             "{-}<Rb>{.H0|.H1}{.reuse}, {-}<Rc>{.H0|.H1}{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC; writes $R[Rd] $CC; trap: not modelled: the carries "
-            "that .X adds; trap: the place of the carry",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc] $CC.C $CC.O $CC.Z; writes $R[Rd] $CC; trap: the place "
+            "of the carry",
         "z.zrrrc cccccccc cccnssss 01011100 1100iiii crrrrrrr riihhhhh h---rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_r), HAS_CHOICES(iadd3_r), .note = note_iadd3_r)
     FORM(MAXWELL_IADD3_B, "IADD3.b", "IADD3", title_iadd3_r, "IADD3", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} IADD3{.X} <Rd>{.CC}, {-}<Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
-        "reads $P[Pg] $R[Ra] $R[Rc] $CC; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; "
-            "trap: not modelled: the carries that .X adds",
+        "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.O $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
+            "unaligned in `c`",
         "z.zrzrc cccccccc cccnssss .......o 1100iiii crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_b), HAS_CHOICES(iadd3_b), .note = note_iadd3_r)

@@ -35,40 +35,32 @@ static void addr_reads(struct rt_uses *u, int v1, int v2, int l3)
     rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
-            if (V(atomic_ATOM_E, v1)) {
-                USE(EARLY(-4), F_R, V(Ra, v2));
-                USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-            } else USE(EARLY(-4), F_R, V(Ra, v2));
+            USE(EARLY(-4), F_R, V(Ra, v2));
+            if (V(atomic_ATOM_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
         END_LET(1)
-        if (V(atomic_ATOM_E, v1)) {
-            NEED(1);
-        } else NEED(1);
+        NEED(1);
     }
     rt_leave(u);
 }
 
 static void uses_atom(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x10 = 0;
-    rt_value x5 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 8, 2);
-    IF(11, guard_value(u, 8, 2))
-        if ((V(atomic_ATOM_OP, 1) > 8) || ((V(atomic_ATOM_OP, 1) != 0) && (((atom_types_value(u, 2,
-            0) == 3) || (atom_types_value(u, 2, 0) == 4)) || ((int64_t)atom_types_value(u, 2, 0) >=
-            (int64_t)6)))) {
-            addr_reads(u, 0, 4, 1);
+    IF(7, guard_value(u, 8, 2))
+        addr_reads(u, 0, 4, 1);
+        if ((0xfe00 >> V(atomic_ATOM_OP, 1) & 1) || ((0xfffe >> V(atomic_ATOM_OP, 1) & 1) &&
+            (((atom_types_value(u, 2, 0) == 3) || (atom_types_value(u, 2, 0) == 4)) ||
+            ((int64_t)atom_types_value(u, 2, 0) >= (int64_t)6)))) {
             USE(EARLY(-4), F_R, V(Rb, 7));
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
-            addr_reads(u, 0, 4, 1);
-            IF(10, rt_not(rt_either(OPEN, OPEN)))
+            IF(6, OPEN)
                 if (((atom_types_value(u, 2, 0) == 2) || (atom_types_value(u, 2, 0) == 5)) ||
                     (atom_types_value(u, 2, 0) == 6)) {
                     if ((V(atomic_ATOM_OP, 1) == 0) && (atom_types_value(u, 2, 0) == 6)) {
                         LET(3)
-                            addr_reads(u, 0, 4, 1);
-                            IF(1, rt_not(rt_test_of(u, UNKNOWN)))
+                            IF(1, OPEN)
                                 USE(EARLY(-4), F_R, V(Rb, 7));
                                 USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                             END(1)
@@ -76,79 +68,20 @@ static void uses_atom(struct rt_uses *u)
                             USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                         END_LET(3)
                     } else {
-                        x4 = (atom_types_value(u, 2, 0) == 5);
                         LET(3)
-                            if (V(atomic_ATOM_OP, 1) == 0) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 1) {
-                                if (x4) {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                } else {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                }
-                                IF(2, rt_test_of(u, (x4 ? rt_of_test(u, OPEN) : UNKNOWN)))
-                                    addr_reads(u, 0, 4, 1);
-                                ELSE(2)
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                END(2)
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 2) {
-                                if (x4) {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                } else {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                }
-                                IF(3, rt_test_of(u, (x4 ? rt_of_test(u, OPEN) : UNKNOWN)))
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                    USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                ELSE(3) addr_reads(u, 0, 4, 1); END(3)
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 3) {
-                                addr_reads(u, 0, 4, 1);
+                            if (0x1ef >> V(atomic_ATOM_OP, 1) & 1) {
                                 USE(EARLY(-4), F_R, V(Rb, 7));
                                 USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
                             }
                             if (V(atomic_ATOM_OP, 1) == 4) {
-                                addr_reads(u, 0, 4, 1);
-                                IF(4, OPEN)
+                                IF(2, OPEN)
                                     USE(EARLY(-4), F_R, V(Rb, 7));
                                     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                END(4)
-                                IF(5, rt_either(OPEN, rt_test_of(u, UNKNOWN)))
+                                END(2)
+                                IF(3, OPEN)
                                     USE(EARLY(-4), F_R, V(Rb, 7));
                                     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                                END(5)
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 5) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 6) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 7) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 8) {
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                                USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
+                                END(3)
                             }
                         END_LET(3)
                     }
@@ -156,85 +89,30 @@ static void uses_atom(struct rt_uses *u)
                     USE(WRITE(1), F_R, V(Rd, 3));
                     USE(WRITE(1), F_R, (V(Rd, 3) | 1));
                 } else {
-                    x5 = rt_content(u, F_R, K(V(Rb, 7)));
                     if ((V(atomic_ATOM_OP, 1) == 0) && (((atom_types_value(u, 2, 0) == 3) ||
                         (atom_types_value(u, 2, 0) == 4)) || ((int64_t)atom_types_value(u, 2, 0) >=
                         (int64_t)6))) {
                         if ((atom_types_value(u, 2, 0) == 4) || (atom_types_value(u, 2, 0) == 7)) {
-                            LET(8)
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                            END_LET(8)
+                            LET(8) USE(EARLY(-4), F_R, V(Rb, 7)); END_LET(8)
                         } else {
-                            LET(8)
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                            END_LET(8)
+                            LET(8) USE(EARLY(-4), F_R, V(Rb, 7)); END_LET(8)
                         }
                         LET(7) NEED(8); END_LET(7)
                     } else {
-                        x10 = (atom_types_value(u, 2, 0) == 1);
                         LET(7)
-                            if (V(atomic_ATOM_OP, 1) == 0) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 1) {
-                                if (x10) {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                } else {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                }
-                                IF(6, (x10 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x5,
-                                    32)) : OPEN))
-                                    addr_reads(u, 0, 4, 1);
-                                ELSE(6) USE(EARLY(-4), F_R, V(Rb, 7)); END(6)
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 2) {
-                                if (x10) {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                } else {
-                                    addr_reads(u, 0, 4, 1);
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                }
-                                IF(7, (x10 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x5,
-                                    32)) : OPEN))
-                                    USE(EARLY(-4), F_R, V(Rb, 7));
-                                ELSE(7) addr_reads(u, 0, 4, 1); END(7)
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 3) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                            }
+                            if (0x1ef >> V(atomic_ATOM_OP, 1) & 1) USE(EARLY(-4), F_R, V(Rb, 7));
                             if (V(atomic_ATOM_OP, 1) == 4) {
-                                addr_reads(u, 0, 4, 1);
-                                IF(8, OPEN) USE(EARLY(-4), F_R, V(Rb, 7)); END(8)
-                                IF(9, rt_either(OPEN, OPEN)) USE(EARLY(-4), F_R, V(Rb, 7)); END(9)
+                                IF(4, OPEN) USE(EARLY(-4), F_R, V(Rb, 7)); END(4)
+                                IF(5, OPEN) USE(EARLY(-4), F_R, V(Rb, 7)); END(5)
                             }
-                            if (V(atomic_ATOM_OP, 1) == 5) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 6) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 7) {
-                                addr_reads(u, 0, 4, 1);
-                                USE(EARLY(-4), F_R, V(Rb, 7));
-                            }
-                            if (V(atomic_ATOM_OP, 1) == 8) USE(EARLY(-4), F_R, V(Rb, 7));
                         END_LET(7)
                     }
                     NEED(7);
                     USE(WRITE(1), F_R, V(Rd, 3));
                 }
-            END(10)
+            END(6)
         }
-    END(11)
+    END(7)
     rt_leave(u);
 }
 
@@ -243,14 +121,10 @@ static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
     rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
-            if (V(atomic_ATOM_E, v1)) {
-                USE(READ, F_R, V(Ra, v2));
-                USE(READ, F_R, (V(Ra, v2) | 1));
-            } else USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_R, V(Ra, v2));
+            if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
         END_LET(1)
-        if (V(atomic_ATOM_E, v1)) {
-            NEED(1);
-        } else NEED(1);
+        NEED(1);
     }
     rt_leave(u);
 }
@@ -258,7 +132,6 @@ static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 static void cas_pair_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     struct rt_local x1 = NOTHING;
-    rt_enter(u);
     if (LINE(l3) == 0) {
         USE(READ, F_R, V(Rb, v1));
         USE(READ, F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
@@ -270,22 +143,15 @@ static void cas_pair_reads(struct rt_uses *u, int v1, int v2, int l3)
         USE(READ, F_R, rt_bits((V(Rb, v1) + 3), 0, 8));
     }
     if (LINE(l3) == 2) {
-        LET(1)
-        END_LET(1)
         rt_assign(u, &x1, K((1 + V(atomic_CAS_64, v2))));
         USE(READ, F_R, V(Rb, v1));
-        NEED(1);
         IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Rb, v1) | 1)); END(1)
     }
     if (LINE(l3) == 3) {
-        LET(1)
-        END_LET(1)
         rt_assign(u, &x1, K((1 + V(atomic_CAS_64, v2))));
         USE(READ, F_R, V(Rb, v1));
-        NEED(1);
         IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Rb, v1) | 1)); END(2)
     }
-    rt_leave(u);
 }
 
 static void uses_atom_cas(struct rt_uses *u)
@@ -293,15 +159,10 @@ static void uses_atom_cas(struct rt_uses *u)
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
         addr_reads_2(u, 0, 3, 0);
-        IF(1, rt_not(rt_either(OPEN, OPEN)))
-            if (V(atomic_CAS_64, 1)) {
-                cas_pair_reads(u, 6, 1, 1);
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-            } else {
-                cas_pair_reads(u, 6, 1, 1);
-                USE(WRITE(1), F_R, V(Rd, 2));
-            }
+        IF(1, OPEN)
+            cas_pair_reads(u, 6, 1, 1);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            if (V(atomic_CAS_64, 1)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         END(1)
     END(2)
 }
@@ -311,14 +172,10 @@ static void addr_reg_reads(struct rt_uses *u, int v1, int v2, int l3)
     rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
-            if (V(atomic_ATOM_E, v1)) {
-                USE(READ, F_R, V(Ra, v2));
-                USE(READ, F_R, (V(Ra, v2) | 1));
-            } else USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_R, V(Ra, v2));
+            if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
         END_LET(1)
-        if (V(atomic_ATOM_E, v1)) {
-            NEED(1);
-        } else NEED(1);
+        NEED(1);
     }
     rt_leave(u);
 }
@@ -344,20 +201,17 @@ static void uses_atom_p_op(struct rt_uses *u)
 
 static void uses_atom_p_cas(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0;
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
-        x1 = (2 * V(atomic_CAS_64, 1));
-        x2 = (2 * V(atomic_CAS_64, 1));
         addr_reg_reads(u, 0, 4, 1);
         cas_pair_reads(u, 7, 1, 2);
-        if (((x1 == 2) != 0) != 0) {
+        if (V(atomic_CAS_64, 1) == 1) {
             USE(READ, F_R, V(Rb, 7));
             USE(READ, F_R, (V(Rb, 7) | 1));
         }
         USE(WRITE(1), F_P, (7 - V(memory_Pl, 2)));
         USE(WRITE(1), F_R, V(Rd, 3));
-        if (((x2 == 2) != 0) != 0) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if (V(atomic_CAS_64, 1) == 1) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
     END(1)
 }
 
@@ -368,81 +222,26 @@ static void atoms_addr_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_atoms(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
-    rt_value x6 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 7, 1);
-    IF(9, guard_value(u, 7, 1))
-        x1 = ((V(atomic_ATOMS_TYPE, 1) == 3) ? 5 : V(atomic_ATOMS_TYPE, 1));
-        if (((x1 == 2) || (x1 == 5)) != 0) {
+    IF(5, guard_value(u, 7, 1))
+        if (0xc >> V(atomic_ATOMS_TYPE, 1) & 1) {
             LET(4)
-                if (V(atomic_ATOMS_OP, 0) == 0) {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
-                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                }
-                if (V(atomic_ATOMS_OP, 0) == 1) {
-                    if (x1 == 5) {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    } else {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    }
-                    IF(1, rt_test_of(u, ((x1 == 5) ? rt_of_test(u, OPEN) : UNKNOWN)))
-                        atoms_addr_reads(u, 3, 0);
-                    ELSE(1)
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    END(1)
-                }
-                if (V(atomic_ATOMS_OP, 0) == 2) {
-                    if (x1 == 5) {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    } else {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    }
-                    IF(2, rt_test_of(u, ((x1 == 5) ? rt_of_test(u, OPEN) : UNKNOWN)))
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                        USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    ELSE(2) atoms_addr_reads(u, 3, 0); END(2)
-                }
-                if (V(atomic_ATOMS_OP, 0) == 3) {
+                if (0xef >> V(atomic_ATOMS_OP, 0) & 1) {
                     atoms_addr_reads(u, 3, 0);
                     USE(EARLY(-2), F_R, V(Rb, 6));
                     USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
                 }
                 if (V(atomic_ATOMS_OP, 0) == 4) {
                     atoms_addr_reads(u, 3, 0);
-                    IF(3, OPEN)
+                    IF(1, OPEN)
                         USE(EARLY(-2), F_R, V(Rb, 6));
                         USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    END(3)
-                    IF(4, rt_either(OPEN, rt_test_of(u, UNKNOWN)))
+                    END(1)
+                    IF(2, OPEN)
                         USE(EARLY(-2), F_R, V(Rb, 6));
                         USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                    END(4)
-                }
-                if (V(atomic_ATOMS_OP, 0) == 5) {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
-                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                }
-                if (V(atomic_ATOMS_OP, 0) == 6) {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
-                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
-                }
-                if (V(atomic_ATOMS_OP, 0) == 7) {
-                    atoms_addr_reads(u, 3, 0);
-                    USE(EARLY(-2), F_R, V(Rb, 6));
-                    USE(EARLY(-2), F_R, (V(Rb, 6) | 1));
+                    END(2)
                 }
                 if (V(atomic_ATOMS_OP, 0) == 8) {
                     USE(EARLY(-2), F_R, V(Rb, 6));
@@ -454,88 +253,29 @@ static void uses_atoms(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
             USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         } else {
-            x6 = rt_content(u, F_R, K(V(Rb, 6)));
-            if ((V(atomic_ATOMS_OP, 0) == 0) && (((x1 == 3) || (x1 == 4)) != 0)) {
-                if ((x1 == 4) != 0) {
-                    LET(9)
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                    END_LET(9)
-                } else {
-                    LET(9)
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                    END_LET(9)
+            LET(8)
+                if (0xef >> V(atomic_ATOMS_OP, 0) & 1) {
+                    atoms_addr_reads(u, 3, 0);
+                    USE(EARLY(-2), F_R, V(Rb, 6));
                 }
-                LET(8) NEED(9); END_LET(8)
-            } else {
-                LET(8)
-                    if (V(atomic_ATOMS_OP, 0) == 0) {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 1) {
-                        if (x1 == 1) {
-                            atoms_addr_reads(u, 3, 0);
-                            USE(EARLY(-2), F_R, V(Rb, 6));
-                        } else {
-                            atoms_addr_reads(u, 3, 0);
-                            USE(EARLY(-2), F_R, V(Rb, 6));
-                        }
-                        IF(5, ((x1 == 1) ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6, 32))
-                            : OPEN))
-                            atoms_addr_reads(u, 3, 0);
-                        ELSE(5) USE(EARLY(-2), F_R, V(Rb, 6)); END(5)
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 2) {
-                        if (x1 == 1) {
-                            atoms_addr_reads(u, 3, 0);
-                            USE(EARLY(-2), F_R, V(Rb, 6));
-                        } else {
-                            atoms_addr_reads(u, 3, 0);
-                            USE(EARLY(-2), F_R, V(Rb, 6));
-                        }
-                        IF(6, ((x1 == 1) ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6, 32))
-                            : OPEN))
-                            USE(EARLY(-2), F_R, V(Rb, 6));
-                        ELSE(6) atoms_addr_reads(u, 3, 0); END(6)
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 3) {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 4) {
-                        atoms_addr_reads(u, 3, 0);
-                        IF(7, OPEN) USE(EARLY(-2), F_R, V(Rb, 6)); END(7)
-                        IF(8, rt_either(OPEN, OPEN)) USE(EARLY(-2), F_R, V(Rb, 6)); END(8)
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 5) {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 6) {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 7) {
-                        atoms_addr_reads(u, 3, 0);
-                        USE(EARLY(-2), F_R, V(Rb, 6));
-                    }
-                    if (V(atomic_ATOMS_OP, 0) == 8) USE(EARLY(-2), F_R, V(Rb, 6));
-                END_LET(8)
-            }
+                if (V(atomic_ATOMS_OP, 0) == 4) {
+                    atoms_addr_reads(u, 3, 0);
+                    IF(3, OPEN) USE(EARLY(-2), F_R, V(Rb, 6)); END(3)
+                    IF(4, OPEN) USE(EARLY(-2), F_R, V(Rb, 6)); END(4)
+                }
+                if (V(atomic_ATOMS_OP, 0) == 8) USE(EARLY(-2), F_R, V(Rb, 6));
+            END_LET(8)
             NEED(8);
             atoms_addr_reads(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-    END(9)
+    END(5)
     rt_leave(u);
 }
 
 static void cas_pair_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     struct rt_local x1 = NOTHING;
-    rt_enter(u);
     if (LINE(l3) == 0) {
         USE(EARLY(-2), F_R, V(Rb, v1));
         USE(EARLY(-2), F_R, rt_bits((V(Rb, v1) + 1), 0, 8));
@@ -547,41 +287,26 @@ static void cas_pair_reads_2(struct rt_uses *u, int v1, int v2, int l3)
         USE(EARLY(-2), F_R, rt_bits((V(Rb, v1) + 3), 0, 8));
     }
     if (LINE(l3) == 2) {
-        LET(1)
-        END_LET(1)
         rt_assign(u, &x1, K((1 + V(atomic_ATOMS_CAS_64, v2))));
         USE(EARLY(-2), F_R, V(Rb, v1));
-        NEED(1);
         IF(1, rt_lt(u, K(1), x1.number)) USE(EARLY(-2), F_R, (V(Rb, v1) | 1)); END(1)
     }
     if (LINE(l3) == 3) {
-        LET(1)
-        END_LET(1)
         rt_assign(u, &x1, K((1 + V(atomic_ATOMS_CAS_64, v2))));
         USE(EARLY(-2), F_R, V(Rb, v1));
-        NEED(1);
         IF(2, rt_lt(u, K(1), x1.number)) USE(EARLY(-2), F_R, (V(Rb, v1) | 1)); END(2)
     }
-    rt_leave(u);
 }
 
 static void uses_atoms_cas(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(1, guard_value(u, 8, 2))
-        if (V(atomic_ATOMS_CAS_OP, 0) != 2) {
-            atoms_addr_reads(u, 3, 0);
-            cas_pair_reads_2(u, 6, 1, 1);
-            USE(WRITE(1), F_R, V(Rd, 2));
-        } else if (V(atomic_ATOMS_CAS_64, 1)) {
-            atoms_addr_reads(u, 3, 0);
-            cas_pair_reads_2(u, 6, 1, 1);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        } else {
-            atoms_addr_reads(u, 3, 0);
-            cas_pair_reads_2(u, 6, 1, 1);
-            USE(WRITE(1), F_R, V(Rd, 2));
+        atoms_addr_reads(u, 3, 0);
+        cas_pair_reads_2(u, 6, 1, 1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(atomic_ATOMS_CAS_OP, 0) == 2) {
+            if (V(atomic_ATOMS_CAS_64, 1)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         }
     END(1)
 }
@@ -598,13 +323,13 @@ static uint64_t red_types_value(struct rt_uses *u, int v1, int l2)
 
 static void uses_red(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x5 = 0, x11 = 0;
-    rt_value x6 = UNKNOWN;
+    uint64_t x1 = 0;
     rt_enter(u);
     guard_reads(u, 7, 2);
-    IF(11, guard_value(u, 7, 2))
-        if ((V(atomic_RED_OP, 1) != 0) && (((red_types_value(u, 2, 0) == 3) || (red_types_value(u,
-            2, 0) == 4)) || ((int64_t)red_types_value(u, 2, 0) >= (int64_t)6))) {
+    IF(7, guard_value(u, 7, 2))
+        if ((0xfe >> V(atomic_RED_OP, 1) & 1) && (((red_types_value(u, 2, 0) == 3) ||
+            (red_types_value(u, 2, 0) == 4)) || ((int64_t)red_types_value(u, 2, 0) >= (int64_t)6)))
+            {
             x1 = (((red_types_value(u, 2, 0) == 2) || (red_types_value(u, 2, 0) == 5)) ||
                 (red_types_value(u, 2, 0) == 6));
             addr_reads(u, 0, 3, 1);
@@ -612,13 +337,12 @@ static void uses_red(struct rt_uses *u)
             if (x1) USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
         } else {
             addr_reads(u, 0, 3, 1);
-            IF(10, rt_not(rt_either(OPEN, OPEN)))
+            IF(6, OPEN)
                 if (((red_types_value(u, 2, 0) == 2) || (red_types_value(u, 2, 0) == 5)) ||
                     (red_types_value(u, 2, 0) == 6)) {
                     if ((V(atomic_RED_OP, 1) == 0) && (red_types_value(u, 2, 0) == 6)) {
                         LET(4)
-                            addr_reads(u, 0, 3, 1);
-                            IF(1, rt_not(rt_test_of(u, UNKNOWN)))
+                            IF(1, OPEN)
                                 USE(EARLY(-4), F_R, V(Rd, 6));
                                 USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                             END(1)
@@ -626,157 +350,48 @@ static void uses_red(struct rt_uses *u)
                             USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                         END_LET(4)
                     } else {
-                        x5 = (red_types_value(u, 2, 0) == 5);
                         LET(4)
-                            if (V(atomic_RED_OP, 1) == 0) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                            }
-                            if (V(atomic_RED_OP, 1) == 1) {
-                                if (x5) {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                } else {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                }
-                                IF(2, rt_test_of(u, (x5 ? rt_of_test(u, OPEN) : UNKNOWN)))
-                                    addr_reads(u, 0, 3, 1);
-                                ELSE(2)
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                END(2)
-                            }
-                            if (V(atomic_RED_OP, 1) == 2) {
-                                if (x5) {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                } else {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                }
-                                IF(3, rt_test_of(u, (x5 ? rt_of_test(u, OPEN) : UNKNOWN)))
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                    USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                ELSE(3) addr_reads(u, 0, 3, 1); END(3)
-                            }
-                            if (V(atomic_RED_OP, 1) == 3) {
-                                addr_reads(u, 0, 3, 1);
+                            if (0xef >> V(atomic_RED_OP, 1) & 1) {
                                 USE(EARLY(-4), F_R, V(Rd, 6));
                                 USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
                             }
                             if (V(atomic_RED_OP, 1) == 4) {
-                                addr_reads(u, 0, 3, 1);
-                                IF(4, OPEN)
+                                IF(2, OPEN)
                                     USE(EARLY(-4), F_R, V(Rd, 6));
                                     USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                END(4)
-                                IF(5, rt_either(OPEN, rt_test_of(u, UNKNOWN)))
+                                END(2)
+                                IF(3, OPEN)
                                     USE(EARLY(-4), F_R, V(Rd, 6));
                                     USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                                END(5)
-                            }
-                            if (V(atomic_RED_OP, 1) == 5) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                            }
-                            if (V(atomic_RED_OP, 1) == 6) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
-                            }
-                            if (V(atomic_RED_OP, 1) == 7) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                                USE(EARLY(-4), F_R, (V(Rd, 6) | 1));
+                                END(3)
                             }
                         END_LET(4)
                     }
                     NEED(4);
                 } else {
-                    x6 = rt_content(u, F_R, K(V(Rd, 6)));
                     if ((V(atomic_RED_OP, 1) == 0) && (((red_types_value(u, 2, 0) == 3) ||
                         (red_types_value(u, 2, 0) == 4)) || ((int64_t)red_types_value(u, 2, 0) >=
                         (int64_t)6))) {
                         if ((red_types_value(u, 2, 0) == 4) || (red_types_value(u, 2, 0) == 7)) {
-                            LET(9)
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                            END_LET(9)
+                            LET(9) USE(EARLY(-4), F_R, V(Rd, 6)); END_LET(9)
                         } else {
-                            LET(9)
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                            END_LET(9)
+                            LET(9) USE(EARLY(-4), F_R, V(Rd, 6)); END_LET(9)
                         }
                         LET(8) NEED(9); END_LET(8)
                     } else {
-                        x11 = (red_types_value(u, 2, 0) == 1);
                         LET(8)
-                            if (V(atomic_RED_OP, 1) == 0) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                            }
-                            if (V(atomic_RED_OP, 1) == 1) {
-                                if (x11) {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                } else {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                }
-                                IF(6, (x11 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6,
-                                    32)) : OPEN))
-                                    addr_reads(u, 0, 3, 1);
-                                ELSE(6) USE(EARLY(-4), F_R, V(Rd, 6)); END(6)
-                            }
-                            if (V(atomic_RED_OP, 1) == 2) {
-                                if (x11) {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                } else {
-                                    addr_reads(u, 0, 3, 1);
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                }
-                                IF(7, (x11 ? rt_lt(u, rt_signed(u, UNKNOWN, 32), rt_signed(u, x6,
-                                    32)) : OPEN))
-                                    USE(EARLY(-4), F_R, V(Rd, 6));
-                                ELSE(7) addr_reads(u, 0, 3, 1); END(7)
-                            }
-                            if (V(atomic_RED_OP, 1) == 3) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                            }
+                            if (0xef >> V(atomic_RED_OP, 1) & 1) USE(EARLY(-4), F_R, V(Rd, 6));
                             if (V(atomic_RED_OP, 1) == 4) {
-                                addr_reads(u, 0, 3, 1);
-                                IF(8, OPEN) USE(EARLY(-4), F_R, V(Rd, 6)); END(8)
-                                IF(9, rt_either(OPEN, OPEN)) USE(EARLY(-4), F_R, V(Rd, 6)); END(9)
-                            }
-                            if (V(atomic_RED_OP, 1) == 5) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                            }
-                            if (V(atomic_RED_OP, 1) == 6) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
-                            }
-                            if (V(atomic_RED_OP, 1) == 7) {
-                                addr_reads(u, 0, 3, 1);
-                                USE(EARLY(-4), F_R, V(Rd, 6));
+                                IF(4, OPEN) USE(EARLY(-4), F_R, V(Rd, 6)); END(4)
+                                IF(5, OPEN) USE(EARLY(-4), F_R, V(Rd, 6)); END(5)
                             }
                         END_LET(8)
                     }
                     NEED(8);
                 }
-            END(10)
+            END(6)
         }
-    END(11)
+    END(7)
     rt_leave(u);
 }
 
@@ -785,14 +400,10 @@ static void addr_reg_reads_2(struct rt_uses *u, int v1, int v2, int l3)
     rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
-            if (V(atomic_CCTL_E, v1)) {
-                USE(READ, F_R, V(Ra, v2));
-                USE(READ, F_R, (V(Ra, v2) | 1));
-            } else USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_R, V(Ra, v2));
+            if (V(atomic_CCTL_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
         END_LET(1)
-        if (V(atomic_CCTL_E, v1)) {
-            NEED(1);
-        } else NEED(1);
+        NEED(1);
     }
     rt_leave(u);
 }
@@ -834,15 +445,6 @@ static void src_b_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
 }
 
-static rt_value src_b_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return rt_content(u, F_R, K(V(Rb, v1)));
-    case 1: return UNKNOWN;
-    }
-    return K(rt_bits(rt_sext(V(IMM, v2), 20), 0, 32));
-}
-
 static void src_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
@@ -850,47 +452,22 @@ static void src_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_isetp(struct rt_uses *u)
 {
-    struct rt_test x5 = OPEN;
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 15, 2);
     IF(7, guard_value(u, 15, 2))
-        LET(1)
-            if (V(SIGNED, 1)) {
-                USE(READ, F_R, V(Ra, 6));
-            } else USE(READ, F_R, V(Ra, 6));
-        END_LET(1)
-        x1 = (V(SIGNED, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 6))), 32) : rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, 6))), 0, 32));
-        LET(2)
-            if (V(SIGNED, 1)) {
-                src_b_reads(u, 8, 0);
-            } else src_b_reads(u, 8, 0);
-        END_LET(2)
-        x2 = (V(SIGNED, 1) ? rt_signed(u, src_b_value(u, 8, 12, 0), 32) : rt_slice(u, src_b_value(u,
-            8, 12, 0), 0, 32));
-        x3 = rt_sub(u, rt_sub(u, x1, x2), (V(X, 2) ? rt_sub(u, K(1), rt_of_test(u, rt_test_of(u,
-            rt_slice(u, rt_content(u, F_CC, K(0)), 2, 1)))) : K(0)));
         LET(4)
-            NEED(1);
-            NEED(2);
+            USE(READ, F_R, V(Ra, 6));
+            src_b_reads(u, 8, 0);
             if (V(X, 2)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(2, rt_not(rt_lt(u, x3, K(0))))
-                IF(1, rt_eq(u, x3, K(0))) if (!(!V(X, 2))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-                    END(1)
-            END(2)
+            IF(2, OPEN) if (V(X, 2) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(2)
         END_LET(4)
-        x4 = rt_chosen(u, rt_lt(u, x3, K(0)), K(1), rt_chosen(u, rt_both(rt_eq(u, x3, K(0)),
-            rt_either(rt_sure((!V(X, 2))), rt_test_of(u, rt_slice(u, rt_content(u, F_CC, K(0)), 0,
-            1)))), K(2), K(4)));
-        x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
         if (V(BOP, 3) == 0) {
             NEED(4);
-            IF(3, x5) USE(EARLY(7), F_P, V(Pp, 14)); END(3)
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 14)); END(3)
         }
         if (V(BOP, 3) == 1) {
             NEED(4);
-            IF(4, rt_not(x5)) USE(EARLY(7), F_P, V(Pp, 14)); END(4)
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 14)); END(4)
         }
         if (V(BOP, 3) == 2) {
             NEED(4);
@@ -899,11 +476,11 @@ static void uses_isetp(struct rt_uses *u)
         USE(WRITE(1), F_P, V(Pu, 4));
         if (V(BOP, 3) == 0) {
             NEED(4);
-            IF(5, rt_not(x5)) USE(EARLY(7), F_P, V(Pp, 14)); END(5)
+            IF(5, OPEN) USE(EARLY(7), F_P, V(Pp, 14)); END(5)
         }
         if (V(BOP, 3) == 1) {
             NEED(4);
-            IF(6, rt_not(rt_not(x5))) USE(EARLY(7), F_P, V(Pp, 14)); END(6)
+            IF(6, OPEN) USE(EARLY(7), F_P, V(Pp, 14)); END(6)
         }
         if (V(BOP, 3) == 2) {
             NEED(4);
@@ -918,66 +495,33 @@ static void uses_isetp(struct rt_uses *u)
 
 static void uses_iset(struct rt_uses *u)
 {
-    struct rt_test x5 = OPEN;
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x6 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 16, 2);
     IF(6, guard_value(u, 16, 2))
-        LET(1)
-            if (V(SIGNED, 2)) {
-                USE(READ, F_R, V(Ra, 7));
-            } else USE(READ, F_R, V(Ra, 7));
-        END_LET(1)
-        x1 = (V(SIGNED, 2) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 7))), 32) : rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, 7))), 0, 32));
-        LET(2)
-            if (V(SIGNED, 2)) {
-                src_b_reads(u, 9, 0);
-            } else src_b_reads(u, 9, 0);
-        END_LET(2)
-        x2 = (V(SIGNED, 2) ? rt_signed(u, src_b_value(u, 9, 13, 0), 32) : rt_slice(u, src_b_value(u,
-            9, 13, 0), 0, 32));
-        x3 = rt_sub(u, rt_sub(u, x1, x2), (V(X, 3) ? rt_sub(u, K(1), rt_of_test(u, rt_test_of(u,
-            rt_slice(u, rt_content(u, F_CC, K(0)), 2, 1)))) : K(0)));
         LET(4)
-            NEED(1);
-            NEED(2);
+            USE(READ, F_R, V(Ra, 7));
+            src_b_reads(u, 9, 0);
             if (V(X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(2, rt_not(rt_lt(u, x3, K(0))))
-                IF(1, rt_eq(u, x3, K(0))) if (!(!V(X, 3))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-                    END(1)
-            END(2)
+            IF(2, OPEN) if (V(X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(2)
         END_LET(4)
-        x4 = rt_chosen(u, rt_lt(u, x3, K(0)), K(1), rt_chosen(u, rt_both(rt_eq(u, x3, K(0)),
-            rt_either(rt_sure((!V(X, 3))), rt_test_of(u, rt_slice(u, rt_content(u, F_CC, K(0)), 0,
-            1)))), K(2), K(4)));
-        x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 1)), x4), K(0))));
         LET(6)
             if (V(BOP, 4) == 0) {
                 NEED(4);
-                IF(3, x5) USE(EARLY(7), F_P, V(Pp, 15)); END(3)
+                IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 15)); END(3)
             }
             if (V(BOP, 4) == 1) {
                 NEED(4);
-                IF(4, rt_not(x5)) USE(EARLY(7), F_P, V(Pp, 15)); END(4)
+                IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 15)); END(4)
             }
             if (V(BOP, 4) == 2) {
                 NEED(4);
                 USE(EARLY(7), F_P, V(Pp, 15));
             }
         END_LET(6)
-        x6 = rt_chosen(u, rt_not(rt_test_of(u, ((V(BOP, 4) == 0) ? rt_of_test(u, rt_both(x5,
-            rt_differ(FLAG(F_P, V(Pp, 15)), rt_sure(V(NOT_Pp, 14))))) : ((V(BOP, 4) == 1) ?
-            rt_of_test(u, rt_either(x5, rt_differ(FLAG(F_P, V(Pp, 15)), rt_sure(V(NOT_Pp, 14))))) :
-            ((V(BOP, 4) == 2) ? rt_of_test(u, rt_differ(x5, rt_differ(FLAG(F_P, V(Pp, 15)),
-            rt_sure(V(NOT_Pp, 14))))) : ((V(BOP, 4) == 3) ? K(0) : UNKNOWN)))))), K(0), K((V(BF, 0)
-            ? (uint64_t)1065353216 : INT64_C(4294967295))));
         NEED(6);
         USE(WRITE(1), F_R, V(Rd, 5));
         if (V(CC, 6)) {
-            IF(5, rt_eq(u, rt_slice(u, x6, 0, 32), K(0)))
-                if (!(!V(X, 3))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(5)
+            IF(5, OPEN) if (V(X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(5)
             USE(WRITE(1), F_CC, 0);
         }
     END(6)
@@ -1000,23 +544,23 @@ static void uses_bra(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 1);
-        IF(1, guard_value(u, 6, 1)) if (!(V(CC_TEST, 2) == 15)) USE(EARLY(7), F_CC, 0); END(1)
+        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(EARLY(7), F_CC, 0);
+            END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 2) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 2) == 0) ? K(0) : ((V(CC_TEST, 2) == 1) ?
-        K(47940) : ((V(CC_TEST, 2) == 2) ? K(8738) : ((V(CC_TEST, 2) == 3) ? K(13158) : ((V(CC_TEST,
-        2) == 4) ? K(17425) : ((V(CC_TEST, 2) == 5) ? K(21845) : ((V(CC_TEST, 2) == 6) ? K(52275) :
-        ((V(CC_TEST, 2) == 7) ? K(30583) : ((V(CC_TEST, 2) == 8) ? K(34952) : ((V(CC_TEST, 2) == 9)
-        ? K(13260) : ((V(CC_TEST, 2) == 10) ? K(43690) : ((V(CC_TEST, 2) == 11) ? K(48110) :
-        ((V(CC_TEST, 2) == 12) ? K(52377) : ((V(CC_TEST, 2) == 13) ? K(56797) : ((V(CC_TEST, 2) ==
-        14) ? K(17595) : ((V(CC_TEST, 2) == 15) ? K(65535) : ((V(CC_TEST, 2) == 16) ? K(255) :
-        ((V(CC_TEST, 2) == 17) ? K(3855) : ((V(CC_TEST, 2) == 18) ? K(13107) : ((V(CC_TEST, 2) ==
-        19) ? K(44975) : ((V(CC_TEST, 2) == 20) ? K(20560) : ((V(CC_TEST, 2) == 21) ? K(52428) :
-        ((V(CC_TEST, 2) == 22) ? K(61680) : ((V(CC_TEST, 2) == 23) ? K(65280) : ((V(CC_TEST, 2) ==
-        24) ? K(0) : ((V(CC_TEST, 2) == 25) ? K(0) : ((V(CC_TEST, 2) == 26) ? K(0) : ((V(CC_TEST, 2)
-        == 27) ? K(0) : ((V(CC_TEST, 2) == 28) ? K(0) : ((V(CC_TEST, 2) == 29) ? K(0) : ((V(CC_TEST,
-        2) == 30) ? K(61166) : ((V(CC_TEST, 2) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 2) == 0) ? 0 : ((V(CC_TEST, 2) == 1) ?
+        47940 : ((V(CC_TEST, 2) == 2) ? 8738 : ((V(CC_TEST, 2) == 3) ? 13158 : ((V(CC_TEST, 2) == 4)
+        ? 17425 : ((V(CC_TEST, 2) == 5) ? 21845 : ((V(CC_TEST, 2) == 6) ? 52275 : ((V(CC_TEST, 2) ==
+        7) ? 30583 : ((V(CC_TEST, 2) == 8) ? 34952 : ((V(CC_TEST, 2) == 9) ? 13260 : ((V(CC_TEST, 2)
+        == 10) ? 43690 : ((V(CC_TEST, 2) == 11) ? 48110 : ((V(CC_TEST, 2) == 12) ? 52377 :
+        ((V(CC_TEST, 2) == 13) ? 56797 : ((V(CC_TEST, 2) == 14) ? 17595 : ((V(CC_TEST, 2) == 15) ?
+        65535 : ((V(CC_TEST, 2) == 16) ? 255 : ((V(CC_TEST, 2) == 17) ? 3855 : ((V(CC_TEST, 2) ==
+        18) ? 13107 : ((V(CC_TEST, 2) == 19) ? 44975 : ((V(CC_TEST, 2) == 20) ? 20560 : ((V(CC_TEST,
+        2) == 21) ? 52428 : ((V(CC_TEST, 2) == 22) ? 61680 : ((V(CC_TEST, 2) == 23) ? 65280 :
+        ((V(CC_TEST, 2) == 24) ? 0 : ((V(CC_TEST, 2) == 25) ? 0 : ((V(CC_TEST, 2) == 26) ? 0 :
+        ((V(CC_TEST, 2) == 27) ? 0 : ((V(CC_TEST, 2) == 28) ? 0 : ((V(CC_TEST, 2) == 29) ? 0 :
+        ((V(CC_TEST, 2) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     NEED(1);
@@ -1065,23 +609,22 @@ static void uses_brx(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 1);
-        IF(1, guard_value(u, 6, 1)) if (!(V(CC_TEST, 1) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 1) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 1) == 0) ? K(0) : ((V(CC_TEST, 1) == 1) ?
-        K(47940) : ((V(CC_TEST, 1) == 2) ? K(8738) : ((V(CC_TEST, 1) == 3) ? K(13158) : ((V(CC_TEST,
-        1) == 4) ? K(17425) : ((V(CC_TEST, 1) == 5) ? K(21845) : ((V(CC_TEST, 1) == 6) ? K(52275) :
-        ((V(CC_TEST, 1) == 7) ? K(30583) : ((V(CC_TEST, 1) == 8) ? K(34952) : ((V(CC_TEST, 1) == 9)
-        ? K(13260) : ((V(CC_TEST, 1) == 10) ? K(43690) : ((V(CC_TEST, 1) == 11) ? K(48110) :
-        ((V(CC_TEST, 1) == 12) ? K(52377) : ((V(CC_TEST, 1) == 13) ? K(56797) : ((V(CC_TEST, 1) ==
-        14) ? K(17595) : ((V(CC_TEST, 1) == 15) ? K(65535) : ((V(CC_TEST, 1) == 16) ? K(255) :
-        ((V(CC_TEST, 1) == 17) ? K(3855) : ((V(CC_TEST, 1) == 18) ? K(13107) : ((V(CC_TEST, 1) ==
-        19) ? K(44975) : ((V(CC_TEST, 1) == 20) ? K(20560) : ((V(CC_TEST, 1) == 21) ? K(52428) :
-        ((V(CC_TEST, 1) == 22) ? K(61680) : ((V(CC_TEST, 1) == 23) ? K(65280) : ((V(CC_TEST, 1) ==
-        24) ? K(0) : ((V(CC_TEST, 1) == 25) ? K(0) : ((V(CC_TEST, 1) == 26) ? K(0) : ((V(CC_TEST, 1)
-        == 27) ? K(0) : ((V(CC_TEST, 1) == 28) ? K(0) : ((V(CC_TEST, 1) == 29) ? K(0) : ((V(CC_TEST,
-        1) == 30) ? K(61166) : ((V(CC_TEST, 1) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
+        47940 : ((V(CC_TEST, 1) == 2) ? 8738 : ((V(CC_TEST, 1) == 3) ? 13158 : ((V(CC_TEST, 1) == 4)
+        ? 17425 : ((V(CC_TEST, 1) == 5) ? 21845 : ((V(CC_TEST, 1) == 6) ? 52275 : ((V(CC_TEST, 1) ==
+        7) ? 30583 : ((V(CC_TEST, 1) == 8) ? 34952 : ((V(CC_TEST, 1) == 9) ? 13260 : ((V(CC_TEST, 1)
+        == 10) ? 43690 : ((V(CC_TEST, 1) == 11) ? 48110 : ((V(CC_TEST, 1) == 12) ? 52377 :
+        ((V(CC_TEST, 1) == 13) ? 56797 : ((V(CC_TEST, 1) == 14) ? 17595 : ((V(CC_TEST, 1) == 15) ?
+        65535 : ((V(CC_TEST, 1) == 16) ? 255 : ((V(CC_TEST, 1) == 17) ? 3855 : ((V(CC_TEST, 1) ==
+        18) ? 13107 : ((V(CC_TEST, 1) == 19) ? 44975 : ((V(CC_TEST, 1) == 20) ? 20560 : ((V(CC_TEST,
+        1) == 21) ? 52428 : ((V(CC_TEST, 1) == 22) ? 61680 : ((V(CC_TEST, 1) == 23) ? 65280 :
+        ((V(CC_TEST, 1) == 24) ? 0 : ((V(CC_TEST, 1) == 25) ? 0 : ((V(CC_TEST, 1) == 26) ? 0 :
+        ((V(CC_TEST, 1) == 27) ? 0 : ((V(CC_TEST, 1) == 28) ? 0 : ((V(CC_TEST, 1) == 29) ? 0 :
+        ((V(CC_TEST, 1) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_slice(u, indexed_rel_target_value(u, 2, 3, 0), 0, 32);
@@ -1156,23 +699,22 @@ static void uses_jmp(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 1);
-        IF(1, guard_value(u, 6, 1)) if (!(V(CC_TEST, 2) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 2) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 2) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 2) == 0) ? K(0) : ((V(CC_TEST, 2) == 1) ?
-        K(47940) : ((V(CC_TEST, 2) == 2) ? K(8738) : ((V(CC_TEST, 2) == 3) ? K(13158) : ((V(CC_TEST,
-        2) == 4) ? K(17425) : ((V(CC_TEST, 2) == 5) ? K(21845) : ((V(CC_TEST, 2) == 6) ? K(52275) :
-        ((V(CC_TEST, 2) == 7) ? K(30583) : ((V(CC_TEST, 2) == 8) ? K(34952) : ((V(CC_TEST, 2) == 9)
-        ? K(13260) : ((V(CC_TEST, 2) == 10) ? K(43690) : ((V(CC_TEST, 2) == 11) ? K(48110) :
-        ((V(CC_TEST, 2) == 12) ? K(52377) : ((V(CC_TEST, 2) == 13) ? K(56797) : ((V(CC_TEST, 2) ==
-        14) ? K(17595) : ((V(CC_TEST, 2) == 15) ? K(65535) : ((V(CC_TEST, 2) == 16) ? K(255) :
-        ((V(CC_TEST, 2) == 17) ? K(3855) : ((V(CC_TEST, 2) == 18) ? K(13107) : ((V(CC_TEST, 2) ==
-        19) ? K(44975) : ((V(CC_TEST, 2) == 20) ? K(20560) : ((V(CC_TEST, 2) == 21) ? K(52428) :
-        ((V(CC_TEST, 2) == 22) ? K(61680) : ((V(CC_TEST, 2) == 23) ? K(65280) : ((V(CC_TEST, 2) ==
-        24) ? K(0) : ((V(CC_TEST, 2) == 25) ? K(0) : ((V(CC_TEST, 2) == 26) ? K(0) : ((V(CC_TEST, 2)
-        == 27) ? K(0) : ((V(CC_TEST, 2) == 28) ? K(0) : ((V(CC_TEST, 2) == 29) ? K(0) : ((V(CC_TEST,
-        2) == 30) ? K(61166) : ((V(CC_TEST, 2) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 2) == 0) ? 0 : ((V(CC_TEST, 2) == 1) ?
+        47940 : ((V(CC_TEST, 2) == 2) ? 8738 : ((V(CC_TEST, 2) == 3) ? 13158 : ((V(CC_TEST, 2) == 4)
+        ? 17425 : ((V(CC_TEST, 2) == 5) ? 21845 : ((V(CC_TEST, 2) == 6) ? 52275 : ((V(CC_TEST, 2) ==
+        7) ? 30583 : ((V(CC_TEST, 2) == 8) ? 34952 : ((V(CC_TEST, 2) == 9) ? 13260 : ((V(CC_TEST, 2)
+        == 10) ? 43690 : ((V(CC_TEST, 2) == 11) ? 48110 : ((V(CC_TEST, 2) == 12) ? 52377 :
+        ((V(CC_TEST, 2) == 13) ? 56797 : ((V(CC_TEST, 2) == 14) ? 17595 : ((V(CC_TEST, 2) == 15) ?
+        65535 : ((V(CC_TEST, 2) == 16) ? 255 : ((V(CC_TEST, 2) == 17) ? 3855 : ((V(CC_TEST, 2) ==
+        18) ? 13107 : ((V(CC_TEST, 2) == 19) ? 44975 : ((V(CC_TEST, 2) == 20) ? 20560 : ((V(CC_TEST,
+        2) == 21) ? 52428 : ((V(CC_TEST, 2) == 22) ? 61680 : ((V(CC_TEST, 2) == 23) ? 65280 :
+        ((V(CC_TEST, 2) == 24) ? 0 : ((V(CC_TEST, 2) == 25) ? 0 : ((V(CC_TEST, 2) == 26) ? 0 :
+        ((V(CC_TEST, 2) == 27) ? 0 : ((V(CC_TEST, 2) == 28) ? 0 : ((V(CC_TEST, 2) == 29) ? 0 :
+        ((V(CC_TEST, 2) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     NEED(1);
@@ -1219,23 +761,22 @@ static void uses_jmx(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 6, 1);
-        IF(1, guard_value(u, 6, 1)) if (!(V(CC_TEST, 1) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 6, 1)) if (0xffff7fffu >> V(CC_TEST, 1) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 1), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 1) == 0) ? K(0) : ((V(CC_TEST, 1) == 1) ?
-        K(47940) : ((V(CC_TEST, 1) == 2) ? K(8738) : ((V(CC_TEST, 1) == 3) ? K(13158) : ((V(CC_TEST,
-        1) == 4) ? K(17425) : ((V(CC_TEST, 1) == 5) ? K(21845) : ((V(CC_TEST, 1) == 6) ? K(52275) :
-        ((V(CC_TEST, 1) == 7) ? K(30583) : ((V(CC_TEST, 1) == 8) ? K(34952) : ((V(CC_TEST, 1) == 9)
-        ? K(13260) : ((V(CC_TEST, 1) == 10) ? K(43690) : ((V(CC_TEST, 1) == 11) ? K(48110) :
-        ((V(CC_TEST, 1) == 12) ? K(52377) : ((V(CC_TEST, 1) == 13) ? K(56797) : ((V(CC_TEST, 1) ==
-        14) ? K(17595) : ((V(CC_TEST, 1) == 15) ? K(65535) : ((V(CC_TEST, 1) == 16) ? K(255) :
-        ((V(CC_TEST, 1) == 17) ? K(3855) : ((V(CC_TEST, 1) == 18) ? K(13107) : ((V(CC_TEST, 1) ==
-        19) ? K(44975) : ((V(CC_TEST, 1) == 20) ? K(20560) : ((V(CC_TEST, 1) == 21) ? K(52428) :
-        ((V(CC_TEST, 1) == 22) ? K(61680) : ((V(CC_TEST, 1) == 23) ? K(65280) : ((V(CC_TEST, 1) ==
-        24) ? K(0) : ((V(CC_TEST, 1) == 25) ? K(0) : ((V(CC_TEST, 1) == 26) ? K(0) : ((V(CC_TEST, 1)
-        == 27) ? K(0) : ((V(CC_TEST, 1) == 28) ? K(0) : ((V(CC_TEST, 1) == 29) ? K(0) : ((V(CC_TEST,
-        1) == 30) ? K(61166) : ((V(CC_TEST, 1) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
+        47940 : ((V(CC_TEST, 1) == 2) ? 8738 : ((V(CC_TEST, 1) == 3) ? 13158 : ((V(CC_TEST, 1) == 4)
+        ? 17425 : ((V(CC_TEST, 1) == 5) ? 21845 : ((V(CC_TEST, 1) == 6) ? 52275 : ((V(CC_TEST, 1) ==
+        7) ? 30583 : ((V(CC_TEST, 1) == 8) ? 34952 : ((V(CC_TEST, 1) == 9) ? 13260 : ((V(CC_TEST, 1)
+        == 10) ? 43690 : ((V(CC_TEST, 1) == 11) ? 48110 : ((V(CC_TEST, 1) == 12) ? 52377 :
+        ((V(CC_TEST, 1) == 13) ? 56797 : ((V(CC_TEST, 1) == 14) ? 17595 : ((V(CC_TEST, 1) == 15) ?
+        65535 : ((V(CC_TEST, 1) == 16) ? 255 : ((V(CC_TEST, 1) == 17) ? 3855 : ((V(CC_TEST, 1) ==
+        18) ? 13107 : ((V(CC_TEST, 1) == 19) ? 44975 : ((V(CC_TEST, 1) == 20) ? 20560 : ((V(CC_TEST,
+        1) == 21) ? 52428 : ((V(CC_TEST, 1) == 22) ? 61680 : ((V(CC_TEST, 1) == 23) ? 65280 :
+        ((V(CC_TEST, 1) == 24) ? 0 : ((V(CC_TEST, 1) == 25) ? 0 : ((V(CC_TEST, 1) == 26) ? 0 :
+        ((V(CC_TEST, 1) == 27) ? 0 : ((V(CC_TEST, 1) == 28) ? 0 : ((V(CC_TEST, 1) == 29) ? 0 :
+        ((V(CC_TEST, 1) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_slice(u, indexed_abs_target_value(u, 2, 3, 0), 0, 32);
@@ -1320,23 +861,22 @@ static void uses_ret(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 1, 0);
-        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 1, 0)) if (0xffff7fffu >> V(CC_TEST, 0) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
-        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
-        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
-        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
-        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
-        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
-        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
-        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
-        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
-        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
-        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
-        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
-        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_bor(u, rt_content(u, F_WAITS, K(2)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
@@ -1346,10 +886,8 @@ static void uses_ret(struct rt_uses *u)
         IF(6, OPEN)
             LET(15)
                 IF(3, OPEN)
-                    IF(2, OPEN)
-                        USE(READ, F_WAITS, 2);
-                        NEED(1);
-                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                    USE(READ, F_WAITS, 2);
+                    USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
             x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
@@ -1387,23 +925,22 @@ static void uses_longjmp(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 1, 0);
-        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 1, 0)) if (0xffff7fffu >> V(CC_TEST, 0) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
-        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
-        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
-        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
-        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
-        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
-        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
-        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
-        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
-        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
-        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
-        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
-        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_bor(u, rt_content(u, F_WAITS, K(3)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
@@ -1413,10 +950,8 @@ static void uses_longjmp(struct rt_uses *u)
         IF(6, OPEN)
             LET(15)
                 IF(3, OPEN)
-                    IF(2, OPEN)
-                        USE(READ, F_WAITS, 3);
-                        NEED(1);
-                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                    USE(READ, F_WAITS, 3);
+                    USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
             x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
@@ -1454,23 +989,22 @@ static void uses_brk(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 1, 0);
-        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 1, 0)) if (0xffff7fffu >> V(CC_TEST, 0) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
-        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
-        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
-        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
-        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
-        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
-        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
-        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
-        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
-        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
-        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
-        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
-        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_bor(u, rt_content(u, F_WAITS, K(4)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
@@ -1480,10 +1014,8 @@ static void uses_brk(struct rt_uses *u)
         IF(6, OPEN)
             LET(15)
                 IF(3, OPEN)
-                    IF(2, OPEN)
-                        USE(READ, F_WAITS, 4);
-                        NEED(1);
-                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                    USE(READ, F_WAITS, 4);
+                    USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
             x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
@@ -1521,23 +1053,22 @@ static void uses_cont(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 1, 0);
-        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 1, 0)) if (0xffff7fffu >> V(CC_TEST, 0) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
-        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
-        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
-        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
-        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
-        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
-        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
-        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
-        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
-        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
-        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
-        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
-        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_bor(u, rt_content(u, F_WAITS, K(5)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
@@ -1547,10 +1078,8 @@ static void uses_cont(struct rt_uses *u)
         IF(6, OPEN)
             LET(15)
                 IF(3, OPEN)
-                    IF(2, OPEN)
-                        USE(READ, F_WAITS, 5);
-                        NEED(1);
-                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                    USE(READ, F_WAITS, 5);
+                    USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
             x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
@@ -1588,23 +1117,22 @@ static void uses_sync(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 1, 0);
-        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 1, 0)) if (0xffff7fffu >> V(CC_TEST, 0) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 1, 0), rt_either(rt_sure((V(CC_TEST, 0) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 0) == 0) ? K(0) : ((V(CC_TEST, 0) == 1) ?
-        K(47940) : ((V(CC_TEST, 0) == 2) ? K(8738) : ((V(CC_TEST, 0) == 3) ? K(13158) : ((V(CC_TEST,
-        0) == 4) ? K(17425) : ((V(CC_TEST, 0) == 5) ? K(21845) : ((V(CC_TEST, 0) == 6) ? K(52275) :
-        ((V(CC_TEST, 0) == 7) ? K(30583) : ((V(CC_TEST, 0) == 8) ? K(34952) : ((V(CC_TEST, 0) == 9)
-        ? K(13260) : ((V(CC_TEST, 0) == 10) ? K(43690) : ((V(CC_TEST, 0) == 11) ? K(48110) :
-        ((V(CC_TEST, 0) == 12) ? K(52377) : ((V(CC_TEST, 0) == 13) ? K(56797) : ((V(CC_TEST, 0) ==
-        14) ? K(17595) : ((V(CC_TEST, 0) == 15) ? K(65535) : ((V(CC_TEST, 0) == 16) ? K(255) :
-        ((V(CC_TEST, 0) == 17) ? K(3855) : ((V(CC_TEST, 0) == 18) ? K(13107) : ((V(CC_TEST, 0) ==
-        19) ? K(44975) : ((V(CC_TEST, 0) == 20) ? K(20560) : ((V(CC_TEST, 0) == 21) ? K(52428) :
-        ((V(CC_TEST, 0) == 22) ? K(61680) : ((V(CC_TEST, 0) == 23) ? K(65280) : ((V(CC_TEST, 0) ==
-        24) ? K(0) : ((V(CC_TEST, 0) == 25) ? K(0) : ((V(CC_TEST, 0) == 26) ? K(0) : ((V(CC_TEST, 0)
-        == 27) ? K(0) : ((V(CC_TEST, 0) == 28) ? K(0) : ((V(CC_TEST, 0) == 29) ? K(0) : ((V(CC_TEST,
-        0) == 30) ? K(61166) : ((V(CC_TEST, 0) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 0) == 0) ? 0 : ((V(CC_TEST, 0) == 1) ?
+        47940 : ((V(CC_TEST, 0) == 2) ? 8738 : ((V(CC_TEST, 0) == 3) ? 13158 : ((V(CC_TEST, 0) == 4)
+        ? 17425 : ((V(CC_TEST, 0) == 5) ? 21845 : ((V(CC_TEST, 0) == 6) ? 52275 : ((V(CC_TEST, 0) ==
+        7) ? 30583 : ((V(CC_TEST, 0) == 8) ? 34952 : ((V(CC_TEST, 0) == 9) ? 13260 : ((V(CC_TEST, 0)
+        == 10) ? 43690 : ((V(CC_TEST, 0) == 11) ? 48110 : ((V(CC_TEST, 0) == 12) ? 52377 :
+        ((V(CC_TEST, 0) == 13) ? 56797 : ((V(CC_TEST, 0) == 14) ? 17595 : ((V(CC_TEST, 0) == 15) ?
+        65535 : ((V(CC_TEST, 0) == 16) ? 255 : ((V(CC_TEST, 0) == 17) ? 3855 : ((V(CC_TEST, 0) ==
+        18) ? 13107 : ((V(CC_TEST, 0) == 19) ? 44975 : ((V(CC_TEST, 0) == 20) ? 20560 : ((V(CC_TEST,
+        0) == 21) ? 52428 : ((V(CC_TEST, 0) == 22) ? 61680 : ((V(CC_TEST, 0) == 23) ? 65280 :
+        ((V(CC_TEST, 0) == 24) ? 0 : ((V(CC_TEST, 0) == 25) ? 0 : ((V(CC_TEST, 0) == 26) ? 0 :
+        ((V(CC_TEST, 0) == 27) ? 0 : ((V(CC_TEST, 0) == 28) ? 0 : ((V(CC_TEST, 0) == 29) ? 0 :
+        ((V(CC_TEST, 0) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_bor(u, rt_content(u, F_WAITS, K(6)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
@@ -1614,10 +1142,8 @@ static void uses_sync(struct rt_uses *u)
         IF(6, OPEN)
             LET(15)
                 IF(3, OPEN)
-                    IF(2, OPEN)
-                        USE(READ, F_WAITS, 6);
-                        NEED(1);
-                    ELSE(2) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(2)
+                    USE(READ, F_WAITS, 6);
+                    USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(3)
             END_LET(15)
             x15 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
@@ -1655,23 +1181,22 @@ static void uses_exit(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 2, 0);
-        IF(1, guard_value(u, 2, 0)) if (!(V(CC_TEST, 1) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 2, 0)) if (0xffff7fffu >> V(CC_TEST, 1) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 2, 0), rt_either(rt_sure((V(CC_TEST, 1) == 15)),
-        rt_test_of(u, rt_band(u, rt_shr(u, ((V(CC_TEST, 1) == 0) ? K(0) : ((V(CC_TEST, 1) == 1) ?
-        K(47940) : ((V(CC_TEST, 1) == 2) ? K(8738) : ((V(CC_TEST, 1) == 3) ? K(13158) : ((V(CC_TEST,
-        1) == 4) ? K(17425) : ((V(CC_TEST, 1) == 5) ? K(21845) : ((V(CC_TEST, 1) == 6) ? K(52275) :
-        ((V(CC_TEST, 1) == 7) ? K(30583) : ((V(CC_TEST, 1) == 8) ? K(34952) : ((V(CC_TEST, 1) == 9)
-        ? K(13260) : ((V(CC_TEST, 1) == 10) ? K(43690) : ((V(CC_TEST, 1) == 11) ? K(48110) :
-        ((V(CC_TEST, 1) == 12) ? K(52377) : ((V(CC_TEST, 1) == 13) ? K(56797) : ((V(CC_TEST, 1) ==
-        14) ? K(17595) : ((V(CC_TEST, 1) == 15) ? K(65535) : ((V(CC_TEST, 1) == 16) ? K(255) :
-        ((V(CC_TEST, 1) == 17) ? K(3855) : ((V(CC_TEST, 1) == 18) ? K(13107) : ((V(CC_TEST, 1) ==
-        19) ? K(44975) : ((V(CC_TEST, 1) == 20) ? K(20560) : ((V(CC_TEST, 1) == 21) ? K(52428) :
-        ((V(CC_TEST, 1) == 22) ? K(61680) : ((V(CC_TEST, 1) == 23) ? K(65280) : ((V(CC_TEST, 1) ==
-        24) ? K(0) : ((V(CC_TEST, 1) == 25) ? K(0) : ((V(CC_TEST, 1) == 26) ? K(0) : ((V(CC_TEST, 1)
-        == 27) ? K(0) : ((V(CC_TEST, 1) == 28) ? K(0) : ((V(CC_TEST, 1) == 29) ? K(0) : ((V(CC_TEST,
-        1) == 30) ? K(61166) : ((V(CC_TEST, 1) == 31) ? K(4369) :
-        UNKNOWN)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1))))));
+        rt_test_of(u, rt_band(u, rt_shr(u, K(((V(CC_TEST, 1) == 0) ? 0 : ((V(CC_TEST, 1) == 1) ?
+        47940 : ((V(CC_TEST, 1) == 2) ? 8738 : ((V(CC_TEST, 1) == 3) ? 13158 : ((V(CC_TEST, 1) == 4)
+        ? 17425 : ((V(CC_TEST, 1) == 5) ? 21845 : ((V(CC_TEST, 1) == 6) ? 52275 : ((V(CC_TEST, 1) ==
+        7) ? 30583 : ((V(CC_TEST, 1) == 8) ? 34952 : ((V(CC_TEST, 1) == 9) ? 13260 : ((V(CC_TEST, 1)
+        == 10) ? 43690 : ((V(CC_TEST, 1) == 11) ? 48110 : ((V(CC_TEST, 1) == 12) ? 52377 :
+        ((V(CC_TEST, 1) == 13) ? 56797 : ((V(CC_TEST, 1) == 14) ? 17595 : ((V(CC_TEST, 1) == 15) ?
+        65535 : ((V(CC_TEST, 1) == 16) ? 255 : ((V(CC_TEST, 1) == 17) ? 3855 : ((V(CC_TEST, 1) ==
+        18) ? 13107 : ((V(CC_TEST, 1) == 19) ? 44975 : ((V(CC_TEST, 1) == 20) ? 20560 : ((V(CC_TEST,
+        1) == 21) ? 52428 : ((V(CC_TEST, 1) == 22) ? 61680 : ((V(CC_TEST, 1) == 23) ? 65280 :
+        ((V(CC_TEST, 1) == 24) ? 0 : ((V(CC_TEST, 1) == 25) ? 0 : ((V(CC_TEST, 1) == 26) ? 0 :
+        ((V(CC_TEST, 1) == 27) ? 0 : ((V(CC_TEST, 1) == 28) ? 0 : ((V(CC_TEST, 1) == 29) ? 0 :
+        ((V(CC_TEST, 1) == 30) ? (uint64_t)61166 : 4369)))))))))))))))))))))))))))))))),
+        rt_content(u, F_CC, K(0))), K(1))))));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
     x4 = rt_bor(u, rt_content(u, F_WAITS, K(7)), rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)));
@@ -1691,8 +1216,7 @@ static void uses_exit(struct rt_uses *u)
             USE(WRITE(1), F_LEFT, 0);
             for (uint64_t x13 = 0; x13 <= 15; x13++) {
                 USE(READ, F_COME, x13);
-                IF(2, rt_not(rt_eq(u, rt_content(u, F_COME, K(x13)), K(0)))) USE(READ, F_SOME, x13);
-                    END(2)
+                IF(2, OPEN) USE(READ, F_SOME, x13); END(2)
                 IF(3, rt_both(rt_both(rt_not(rt_eq(u, rt_content(u, F_COME, K(x13)), K(0))),
                     rt_not(FLAG(F_SOME, x13))), OPEN))
                     USE(WRITE(1), F_COME, x13);
@@ -1705,10 +1229,9 @@ static void uses_exit(struct rt_uses *u)
         ELSE(8)
             LET(17)
                 IF(5, OPEN)
-                    IF(4, OPEN)
-                        USE(READ, F_WAITS, 7);
-                        NEED(1);
-                    ELSE(4) USE_PART(READ, F_WAITS, UNKNOWN, ALL); END(4)
+                    USE(READ, F_WAITS, 7);
+                    NEED(1);
+                    USE_PART(READ, F_WAITS, UNKNOWN, ALL);
                 END(5)
             END_LET(17)
             x17 = rt_chosen(u, OPEN, K(INT64_C(4294967295)), rt_chosen(u, OPEN, x4, UNKNOWN));
@@ -1744,7 +1267,7 @@ static void uses_kil(struct rt_uses *u)
     rt_enter(u);
     LET(1)
         guard_reads(u, 1, 0);
-        IF(1, guard_value(u, 1, 0)) if (!(V(CC_TEST, 0) == 15)) USE(READ, F_CC, 0); END(1)
+        IF(1, guard_value(u, 1, 0)) if (0xffff7fffu >> V(CC_TEST, 0) & 1) USE(READ, F_CC, 0); END(1)
     END_LET(1)
     NEED(1);
     rt_leave(u);
@@ -1777,51 +1300,12 @@ static void cvt_f16_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
 
 static void uses_f2f_hh(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 15, 3);
     IF(1, guard_value(u, 15, 3))
-        LET(1)
-            if (V(convert_CVT_RND, 3) >= 4) {
-                cvt_f16_reads(u, 8, 9, 10, 0);
-            } else cvt_f16_reads(u, 8, 9, 10, 0);
-        END_LET(1)
-        if (!V(SAT, 4)) {
-            NEED(1);
-        } else NEED(1);
-        USE(WRITE(1), F_R, V(Rd, 5));
-        if (V(CC, 6)) {
-            LET(2)
-                if (V(convert_CVT_RND, 3) >= 4) {
-                    cvt_f16_reads(u, 8, 9, 10, 0);
-                } else cvt_f16_reads(u, 8, 9, 10, 0);
-            END_LET(2)
-            LET(3)
-                if (!V(SAT, 4)) {
-                    NEED(2);
-                } else NEED(2);
-            END_LET(3)
-            NEED(3);
-            USE(WRITE(1), F_CC, 0);
-        }
-    END(1)
-    rt_leave(u);
-}
-
-static void uses_f2f_hs(struct rt_uses *u)
-{
-    rt_enter(u);
-    guard_reads(u, 15, 3);
-    IF(1, guard_value(u, 15, 3))
-        LET(2)
-            if (!V(SAT, 4)) {
-                cvt_f16_reads(u, 8, 9, 10, 0);
-            } else cvt_f16_reads(u, 8, 9, 10, 0);
-        END_LET(2)
-        NEED(2);
+        cvt_f16_reads(u, 8, 9, 10, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
         if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
     END(1)
-    rt_leave(u);
 }
 
 static void uses_f2f_hd(struct rt_uses *u)
@@ -1840,46 +1324,12 @@ static void f2f_f32_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_f2f_sh(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        if (!V(SAT, 4)) {
-            f2f_f32_reads(u, 8, 9, 0);
-        } else f2f_f32_reads(u, 8, 9, 0);
-        USE(WRITE(1), F_R, V(Rd, 5));
-        if (V(CC, 6)) {
-            LET(3)
-                if (!V(SAT, 4)) {
-                    f2f_f32_reads(u, 8, 9, 0);
-                } else f2f_f32_reads(u, 8, 9, 0);
-            END_LET(3)
-            NEED(3);
-            USE(WRITE(1), F_CC, 0);
-        }
-    END(1)
-    rt_leave(u);
-}
-
-static void uses_f2f_ss(struct rt_uses *u)
-{
-    rt_enter(u);
-    guard_reads(u, 14, 3);
-    IF(1, guard_value(u, 14, 3))
-        LET(1)
-            if (V(convert_CVT_RND, 3) >= 4) {
-                f2f_f32_reads(u, 8, 9, 0);
-            } else f2f_f32_reads(u, 8, 9, 0);
-        END_LET(1)
-        LET(2)
-            if (!V(SAT, 4)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
-        NEED(2);
+        f2f_f32_reads(u, 8, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
         if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
     END(1)
-    rt_leave(u);
 }
 
 static void uses_f2f_sd(struct rt_uses *u)
@@ -1898,16 +1348,11 @@ static void uses_f2f_dh(struct rt_uses *u)
     guard_reads(u, 14, 3);
 }
 
-static void f2f_f64_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void f2f_f64_reads(struct rt_uses *u, int v1, int l3)
 {
     if (LINE(l3) == 0) {
-        if (V(F_ABS_B, v2)) {
-            USE(EARLY(-4), F_R, V(Rb, v1));
-            USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
-        } else {
-            USE(EARLY(-4), F_R, V(Rb, v1));
-            USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
-        }
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
     }
 }
 
@@ -1915,7 +1360,7 @@ static void uses_f2f_ds(struct rt_uses *u)
 {
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        f2f_f64_reads(u, 9, 8, 0);
+        f2f_f64_reads(u, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
         if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
     END(1)
@@ -1923,20 +1368,13 @@ static void uses_f2f_ds(struct rt_uses *u)
 
 static void uses_f2f_dd(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        LET(1)
-            if (V(convert_CVT_RND, 3) >= 4) {
-                f2f_f64_reads(u, 9, 8, 0);
-            } else f2f_f64_reads(u, 9, 8, 0);
-        END_LET(1)
-        NEED(1);
+        f2f_f64_reads(u, 9, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
         USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
     END(1)
-    rt_leave(u);
 }
 
 static void uses_f2i_h(struct rt_uses *u)
@@ -1944,16 +1382,12 @@ static void uses_f2i_h(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        x1 = (rt_bits(V(convert_DST_INT, 1), 0, 2) == 3);
+        x1 = (0x88 >> V(convert_DST_INT, 1) & 1);
+        cvt_f16_reads(u, 7, 8, 9, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
         if (x1) {
-            cvt_f16_reads(u, 7, 8, 9, 0);
-            USE(WRITE(1), F_R, V(Rd, 4));
             USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        } else {
-            cvt_f16_reads(u, 7, 8, 9, 0);
-            USE(WRITE(1), F_R, V(Rd, 4));
-            if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
-        }
+        } else if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
     END(1)
 }
 
@@ -1971,29 +1405,20 @@ static void uses_f2i_s(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        x1 = (rt_bits(V(convert_DST_INT, 1), 0, 2) == 3);
+        x1 = (0x88 >> V(convert_DST_INT, 1) & 1);
+        cvt_f32_reads(u, 7, 8, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
         if (x1) {
-            cvt_f32_reads(u, 7, 8, 0);
-            USE(WRITE(1), F_R, V(Rd, 4));
             USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        } else {
-            cvt_f32_reads(u, 7, 8, 0);
-            USE(WRITE(1), F_R, V(Rd, 4));
-            if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
-        }
+        } else if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
     END(1)
 }
 
-static void cvt_f64_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void cvt_f64_reads(struct rt_uses *u, int v1, int l3)
 {
     if (LINE(l3) == 0) {
-        if (V(F_ABS_B, v2)) {
-            USE(EARLY(-4), F_R, V(Rb, v1));
-            USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
-        } else {
-            USE(EARLY(-4), F_R, V(Rb, v1));
-            USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
-        }
+        USE(EARLY(-4), F_R, V(Rb, v1));
+        USE(EARLY(-4), F_R, (V(Rb, v1) | 1));
     }
 }
 
@@ -2002,16 +1427,12 @@ static void uses_f2i_d(struct rt_uses *u)
     uint64_t x1 = 0;
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        x1 = (rt_bits(V(convert_DST_INT, 1), 0, 2) == 3);
+        x1 = (0x88 >> V(convert_DST_INT, 1) & 1);
+        cvt_f64_reads(u, 8, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
         if (x1) {
-            cvt_f64_reads(u, 8, 7, 0);
-            USE(WRITE(1), F_R, V(Rd, 4));
             USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        } else {
-            cvt_f64_reads(u, 8, 7, 0);
-            USE(WRITE(1), F_R, V(Rd, 4));
-            if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
-        }
+        } else if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
     END(1)
 }
 
@@ -2026,23 +1447,10 @@ static void uses_i2f_h(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
         if (V(convert_DST_FLOAT, 0) == 3) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(1)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i16_reads(u, 7, 8, 0);
-                    } else cvt_i16_reads(u, 7, 8, 0);
-                END_LET(1)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(1) cvt_i16_reads(u, 7, 8, 0); END_LET(1)
             } else {
-                LET(2)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i16_reads(u, 7, 8, 0);
-                    } else cvt_i16_reads(u, 7, 8, 0);
-                END_LET(2)
-                LET(1)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(2);
-                    } else NEED(2);
-                END_LET(1)
+                LET(1) cvt_i16_reads(u, 7, 8, 0); END_LET(1)
             }
             LET(3) NEED(1); END_LET(3)
             NEED(3);
@@ -2050,46 +1458,20 @@ static void uses_i2f_h(struct rt_uses *u)
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(5)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i16_reads(u, 7, 8, 0);
-                    } else cvt_i16_reads(u, 7, 8, 0);
-                END_LET(5)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(5) cvt_i16_reads(u, 7, 8, 0); END_LET(5)
             } else {
-                LET(6)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i16_reads(u, 7, 8, 0);
-                    } else cvt_i16_reads(u, 7, 8, 0);
-                END_LET(6)
-                LET(5)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(6);
-                    } else NEED(6);
-                END_LET(5)
+                LET(5) cvt_i16_reads(u, 7, 8, 0); END_LET(5)
             }
             LET(7) NEED(5); END_LET(7)
             NEED(7);
             USE(WRITE(1), F_R, V(Rd, 3));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(9)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i16_reads(u, 7, 8, 0);
-                    } else cvt_i16_reads(u, 7, 8, 0);
-                END_LET(9)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(9) cvt_i16_reads(u, 7, 8, 0); END_LET(9)
             } else {
-                LET(10)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i16_reads(u, 7, 8, 0);
-                    } else cvt_i16_reads(u, 7, 8, 0);
-                END_LET(10)
-                LET(9)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(10);
-                    } else NEED(10);
-                END_LET(9)
+                LET(9) cvt_i16_reads(u, 7, 8, 0); END_LET(9)
             }
             LET(11) NEED(9); END_LET(11)
             NEED(11);
@@ -2111,23 +1493,10 @@ static void uses_i2f_b(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
         if (V(convert_DST_FLOAT, 0) == 3) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(2)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(2)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(2) cvt_i8_reads(u, 7, 0); END_LET(2)
             } else {
-                LET(3)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(3)
-                LET(2)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(3);
-                    } else NEED(3);
-                END_LET(2)
+                LET(2) cvt_i8_reads(u, 7, 0); END_LET(2)
             }
             LET(4) NEED(2); END_LET(4)
             NEED(4);
@@ -2135,46 +1504,20 @@ static void uses_i2f_b(struct rt_uses *u)
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(7)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(7)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(7) cvt_i8_reads(u, 7, 0); END_LET(7)
             } else {
-                LET(8)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(8)
-                LET(7)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(8);
-                    } else NEED(8);
-                END_LET(7)
+                LET(7) cvt_i8_reads(u, 7, 0); END_LET(7)
             }
             LET(9) NEED(7); END_LET(9)
             NEED(9);
             USE(WRITE(1), F_R, V(Rd, 3));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(12)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(12)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(12) cvt_i8_reads(u, 7, 0); END_LET(12)
             } else {
-                LET(13)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(13)
-                LET(12)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(13);
-                    } else NEED(13);
-                END_LET(12)
+                LET(12) cvt_i8_reads(u, 7, 0); END_LET(12)
             }
             LET(14) NEED(12); END_LET(14)
             NEED(14);
@@ -2191,23 +1534,10 @@ static void uses_i2f_w(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
         if (V(convert_DST_FLOAT, 0) == 3) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(1)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(1)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(1) cvt_i8_reads(u, 7, 0); END_LET(1)
             } else {
-                LET(2)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(2)
-                LET(1)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(2);
-                    } else NEED(2);
-                END_LET(1)
+                LET(1) cvt_i8_reads(u, 7, 0); END_LET(1)
             }
             LET(3) NEED(1); END_LET(3)
             NEED(3);
@@ -2215,46 +1545,20 @@ static void uses_i2f_w(struct rt_uses *u)
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(5)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(5)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(5) cvt_i8_reads(u, 7, 0); END_LET(5)
             } else {
-                LET(6)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(6)
-                LET(5)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(6);
-                    } else NEED(6);
-                END_LET(5)
+                LET(5) cvt_i8_reads(u, 7, 0); END_LET(5)
             }
             LET(7) NEED(5); END_LET(7)
             NEED(7);
             USE(WRITE(1), F_R, V(Rd, 3));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(9)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(9)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(9) cvt_i8_reads(u, 7, 0); END_LET(9)
             } else {
-                LET(10)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i8_reads(u, 7, 0);
-                    } else cvt_i8_reads(u, 7, 0);
-                END_LET(10)
-                LET(9)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(10);
-                    } else NEED(10);
-                END_LET(9)
+                LET(9) cvt_i8_reads(u, 7, 0); END_LET(9)
             }
             LET(11) NEED(9); END_LET(11)
             NEED(11);
@@ -2279,23 +1583,10 @@ static void uses_i2f_d(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
         if (V(convert_DST_FLOAT, 0) == 3) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(1)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i64_reads(u, 7, 0);
-                    } else cvt_i64_reads(u, 7, 0);
-                END_LET(1)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(1) cvt_i64_reads(u, 7, 0); END_LET(1)
             } else {
-                LET(2)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i64_reads(u, 7, 0);
-                    } else cvt_i64_reads(u, 7, 0);
-                END_LET(2)
-                LET(1)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(2);
-                    } else NEED(2);
-                END_LET(1)
+                LET(1) cvt_i64_reads(u, 7, 0); END_LET(1)
             }
             LET(3) NEED(1); END_LET(3)
             NEED(3);
@@ -2303,46 +1594,20 @@ static void uses_i2f_d(struct rt_uses *u)
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(5)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i64_reads(u, 7, 0);
-                    } else cvt_i64_reads(u, 7, 0);
-                END_LET(5)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(5) cvt_i64_reads(u, 7, 0); END_LET(5)
             } else {
-                LET(6)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i64_reads(u, 7, 0);
-                    } else cvt_i64_reads(u, 7, 0);
-                END_LET(6)
-                LET(5)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(6);
-                    } else NEED(6);
-                END_LET(5)
+                LET(5) cvt_i64_reads(u, 7, 0); END_LET(5)
             }
             LET(7) NEED(5); END_LET(7)
             NEED(7);
             USE(WRITE(1), F_R, V(Rd, 3));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
         } else {
-            if (!rt_bits(V(convert_SRC_INT, 1), 2, 1)) {
-                LET(9)
-                    if (V(F_NEG_B, 5)) {
-                        cvt_i64_reads(u, 7, 0);
-                    } else cvt_i64_reads(u, 7, 0);
-                END_LET(9)
+            if (0xf >> V(convert_SRC_INT, 1) & 1) {
+                LET(9) cvt_i64_reads(u, 7, 0); END_LET(9)
             } else {
-                LET(10)
-                    if (V(F_ABS_B, 6)) {
-                        cvt_i64_reads(u, 7, 0);
-                    } else cvt_i64_reads(u, 7, 0);
-                END_LET(10)
-                LET(9)
-                    if (V(F_NEG_B, 5)) {
-                        NEED(10);
-                    } else NEED(10);
-                END_LET(9)
+                LET(9) cvt_i64_reads(u, 7, 0); END_LET(9)
             }
             LET(11) NEED(9); END_LET(11)
             NEED(11);
@@ -2363,33 +1628,16 @@ static void uses_i2i_h(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        if (!rt_bits(V(convert_I2I_SRC, 1), 2, 1)) {
-            LET(1)
-                if (V(F_NEG_B, 5)) {
-                    cvt_i16_reads_2(u, 7, 8, 0);
-                } else cvt_i16_reads_2(u, 7, 8, 0);
-            END_LET(1)
+        if (0xf >> V(convert_I2I_SRC, 1) & 1) {
+            LET(1) cvt_i16_reads_2(u, 7, 8, 0); END_LET(1)
         } else {
-            LET(2)
-                if (V(F_ABS_B, 6)) {
-                    cvt_i16_reads_2(u, 7, 8, 0);
-                } else cvt_i16_reads_2(u, 7, 8, 0);
-            END_LET(2)
-            LET(1)
-                if (V(F_NEG_B, 5)) {
-                    NEED(2);
-                } else NEED(2);
-            END_LET(1)
+            LET(1) cvt_i16_reads_2(u, 7, 8, 0); END_LET(1)
         }
         LET(3) NEED(1); END_LET(3)
         LET(6)
             if (V(SAT, 2)) {
                 NEED(3);
-            } else {
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 0) NEED(3);
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 1) NEED(3);
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 2) NEED(3);
-            }
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) NEED(3);
         END_LET(6)
         NEED(6);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -2408,33 +1656,16 @@ static void uses_i2i_b(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        if (!rt_bits(V(convert_I2I_SRC, 1), 2, 1)) {
-            LET(2)
-                if (V(F_NEG_B, 5)) {
-                    cvt_i8_reads_2(u, 7, 0);
-                } else cvt_i8_reads_2(u, 7, 0);
-            END_LET(2)
+        if (0xf >> V(convert_I2I_SRC, 1) & 1) {
+            LET(2) cvt_i8_reads_2(u, 7, 0); END_LET(2)
         } else {
-            LET(3)
-                if (V(F_ABS_B, 6)) {
-                    cvt_i8_reads_2(u, 7, 0);
-                } else cvt_i8_reads_2(u, 7, 0);
-            END_LET(3)
-            LET(2)
-                if (V(F_NEG_B, 5)) {
-                    NEED(3);
-                } else NEED(3);
-            END_LET(2)
+            LET(2) cvt_i8_reads_2(u, 7, 0); END_LET(2)
         }
         LET(4) NEED(2); END_LET(4)
         LET(7)
             if (V(SAT, 2)) {
                 NEED(4);
-            } else {
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 0) NEED(4);
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 1) NEED(4);
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 2) NEED(4);
-            }
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) NEED(4);
         END_LET(7)
         NEED(7);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -2448,33 +1679,16 @@ static void uses_i2i_w(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        if (!rt_bits(V(convert_I2I_SRC, 1), 2, 1)) {
-            LET(1)
-                if (V(F_NEG_B, 5)) {
-                    cvt_i8_reads_2(u, 7, 0);
-                } else cvt_i8_reads_2(u, 7, 0);
-            END_LET(1)
+        if (0xf >> V(convert_I2I_SRC, 1) & 1) {
+            LET(1) cvt_i8_reads_2(u, 7, 0); END_LET(1)
         } else {
-            LET(2)
-                if (V(F_ABS_B, 6)) {
-                    cvt_i8_reads_2(u, 7, 0);
-                } else cvt_i8_reads_2(u, 7, 0);
-            END_LET(2)
-            LET(1)
-                if (V(F_NEG_B, 5)) {
-                    NEED(2);
-                } else NEED(2);
-            END_LET(1)
+            LET(1) cvt_i8_reads_2(u, 7, 0); END_LET(1)
         }
         LET(3) NEED(1); END_LET(3)
         LET(6)
             if (V(SAT, 2)) {
                 NEED(3);
-            } else {
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 0) NEED(3);
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 1) NEED(3);
-                if (rt_bits(V(convert_I2I_DST, 0), 0, 2) == 2) NEED(3);
-            }
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) NEED(3);
         END_LET(6)
         NEED(6);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -2483,27 +1697,17 @@ static void uses_i2i_w(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void f64_a_reads(struct rt_uses *u, int v1, int v2)
+static void f64_a_reads(struct rt_uses *u, int v1)
 {
-    if (V(F_ABS_A, v2)) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, (V(Ra, v1) | 1));
-    } else {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, (V(Ra, v1) | 1));
-    }
+    USE(READ, F_R, V(Ra, v1));
+    USE(READ, F_R, (V(Ra, v1) | 1));
 }
 
-static void f64_b_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void f64_b_reads(struct rt_uses *u, int v1, int l3)
 {
     if (LINE(l3) == 0) {
-        if (V(F_ABS_B, v2)) {
-            USE(READ, F_R, V(Rb, v1));
-            USE(READ, F_R, (V(Rb, v1) | 1));
-        } else {
-            USE(READ, F_R, V(Rb, v1));
-            USE(READ, F_R, (V(Rb, v1) | 1));
-        }
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
     }
 }
 
@@ -2511,8 +1715,8 @@ static void uses_dadd(struct rt_uses *u)
 {
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        f64_a_reads(u, 5, 4);
-        f64_b_reads(u, 9, 8, 1);
+        f64_a_reads(u, 5);
+        f64_b_reads(u, 9, 1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
         if (V(CC, 2)) USE(WRITE(1), F_CC, 0);
@@ -2608,72 +1812,36 @@ static void uses_dfma_c(struct rt_uses *u)
 
 static void uses_dmnmx(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 15, 4);
-    IF(2, guard_value(u, 15, 4))
-        LET(2)
-            USE(EARLY(7), F_P, V(Pp, 14));
-            IF(1, rt_differ(FLAG(F_P, V(Pp, 14)), rt_sure(V(NOT_Pp, 13))))
-                f64_a_reads(u, 4, 3);
-                f64_b_reads(u, 8, 7, 1);
-            ELSE(1)
-                f64_a_reads(u, 4, 3);
-                f64_b_reads(u, 8, 7, 1);
-            END(1)
-        END_LET(2)
-        NEED(2);
+    IF(1, guard_value(u, 15, 4))
+        USE(EARLY(7), F_P, V(Pp, 14));
+        f64_a_reads(u, 4);
+        f64_b_reads(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 0));
         USE(WRITE(1), F_R, (V(Rd, 0) | 1));
         if (V(CC, 1)) USE(WRITE(1), F_CC, 0);
-    END(2)
-    rt_leave(u);
-}
-
-static void f64_a_reads_2(struct rt_uses *u, int v1, int v2)
-{
-    if (V(SET_ABS_A, v2)) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, (V(Ra, v1) | 1));
-    } else {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, (V(Ra, v1) | 1));
-    }
-}
-
-static void f64_b_reads_2(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) {
-        if (V(SET_ABS_B, v2)) {
-            USE(READ, F_R, V(Rb, v1));
-            USE(READ, F_R, (V(Rb, v1) | 1));
-        } else {
-            USE(READ, F_R, V(Rb, v1));
-            USE(READ, F_R, (V(Rb, v1) | 1));
-        }
-    }
+    END(1)
 }
 
 static void uses_dset(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     guard_reads(u, 18, 4);
     IF(3, guard_value(u, 18, 4))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))), K(0))));
         LET(2)
             if (V(BOP, 2) == 0) {
-                f64_a_reads_2(u, 7, 6);
-                f64_b_reads_2(u, 11, 10, 1);
-                IF(1, x1) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
+                f64_a_reads(u, 7);
+                f64_b_reads(u, 11, 1);
+                IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
             }
             if (V(BOP, 2) == 1) {
-                f64_a_reads_2(u, 7, 6);
-                f64_b_reads_2(u, 11, 10, 1);
-                IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
+                f64_a_reads(u, 7);
+                f64_b_reads(u, 11, 1);
+                IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
             }
             if (V(BOP, 2) == 2) {
-                f64_a_reads_2(u, 7, 6);
-                f64_b_reads_2(u, 11, 10, 1);
+                f64_a_reads(u, 7);
+                f64_b_reads(u, 11, 1);
                 USE(EARLY(7), F_P, V(Pp, 17));
             }
         END_LET(2)
@@ -2684,52 +1852,39 @@ static void uses_dset(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void f64_a_reads_3(struct rt_uses *u, int v1, int v2)
-{
-    if (V(SETP_ABS_A, v2)) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, (V(Ra, v1) | 1));
-    } else {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, (V(Ra, v1) | 1));
-    }
-}
-
 static void uses_dsetp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     guard_reads(u, 17, 4);
     IF(5, guard_value(u, 17, 4))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 1) == 0) {
-            f64_a_reads_3(u, 6, 5);
-            f64_b_reads_2(u, 10, 9, 1);
-            IF(1, x1) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
+            f64_a_reads(u, 6);
+            f64_b_reads(u, 10, 1);
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
         }
         if (V(BOP, 1) == 1) {
-            f64_a_reads_3(u, 6, 5);
-            f64_b_reads_2(u, 10, 9, 1);
-            IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
+            f64_a_reads(u, 6);
+            f64_b_reads(u, 10, 1);
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
         }
         if (V(BOP, 1) == 2) {
-            f64_a_reads_3(u, 6, 5);
-            f64_b_reads_2(u, 10, 9, 1);
+            f64_a_reads(u, 6);
+            f64_b_reads(u, 10, 1);
             USE(EARLY(7), F_P, V(Pp, 16));
         }
         USE(WRITE(1), F_P, V(Pu, 2));
         if (V(BOP, 1) == 0) {
-            f64_a_reads_3(u, 6, 5);
-            f64_b_reads_2(u, 10, 9, 1);
-            IF(3, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
+            f64_a_reads(u, 6);
+            f64_b_reads(u, 10, 1);
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
         }
         if (V(BOP, 1) == 1) {
-            f64_a_reads_3(u, 6, 5);
-            f64_b_reads_2(u, 10, 9, 1);
-            IF(4, rt_not(rt_not(x1))) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
+            f64_a_reads(u, 6);
+            f64_b_reads(u, 10, 1);
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
         }
         if (V(BOP, 1) == 2) {
-            f64_a_reads_3(u, 6, 5);
-            f64_b_reads_2(u, 10, 9, 1);
+            f64_a_reads(u, 6);
+            f64_b_reads(u, 10, 1);
             USE(EARLY(7), F_P, V(Pp, 16));
         }
         USE(WRITE(1), F_P, V(Pv, 3));
@@ -2756,12 +1911,7 @@ static void uses_fadd(struct rt_uses *u)
             } else USE(READ, F_R, V(Ra, 7));
             f32_b_reads(u, 10, 11, 1);
         END_LET(1)
-        LET(2)
-            if (!V(SAT, 2)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
-        NEED(2);
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 3));
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(1)
@@ -2790,18 +1940,6 @@ static void f32_neg_b_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
 }
 
-static rt_value f32_neg_b_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0:
-        return rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), 0, 32),
-            K(rt_shl_int(V(NEG_PRODUCT, v2), 31)));
-    case 1: return UNKNOWN;
-    case 2: return K((V(FIMM, v3) * 4096));
-    }
-    return K((rt_bits((V(FIMM, v3) * 4096), 0, 32) ^ INT64_C(2147483648)));
-}
-
 static void f32_neg_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
@@ -2814,28 +1952,16 @@ static void uses_fmul(struct rt_uses *u)
     IF(3, guard_value(u, 14, 2))
         if (V(float_FMZ, 0) == 2) {
             USE_PART(READ, F_R, K(V(Ra, 6)), BITS(23, 8));
-            IF(1, rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 6))), 23, 8), K(0))))
-                f32_neg_b_reads(u, 9, 0);
-            END(1)
+            IF(1, OPEN) f32_neg_b_reads(u, 9, 0); END(1)
         }
-        IF(2, rt_both(rt_sure((V(float_FMZ, 0) == 2)), rt_either(rt_eq(u, rt_slice(u, rt_content(u,
-            F_R, K(V(Ra, 6))), 23, 8), K(0)), rt_eq(u, rt_slice(u, f32_neg_b_value(u, 9, 8, 13, 0),
-            23, 8), K(0)))))
-            LET(4)
-            END_LET(4)
-        ELSE(2)
+        IF(2, OPEN)
             LET(4)
                 USE(READ, F_R, V(Ra, 6));
                 f32_neg_b_reads(u, 9, 0);
             END_LET(4)
         END(2)
         LET(6) NEED(4); END_LET(6)
-        LET(7)
-            if (!V(SAT, 3)) {
-                NEED(6);
-            } else NEED(6);
-        END_LET(7)
-        NEED(7);
+        NEED(6);
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
     END(3)
@@ -2849,18 +1975,9 @@ static void uses_fmul32i(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 7, 0);
     IF(2, guard_value(u, 7, 0))
-        LET(2)
-            if (!V(float_F_SAT_32I, 1)) {
-                USE(READ, F_R, V(Ra, 4));
-            } else USE(READ, F_R, V(Ra, 4));
-        END_LET(2)
         LET(3)
             if (V(float_FMZ_53, 0) == 2) USE_PART(READ, F_R, K(V(Ra, 4)), BITS(23, 8));
-            IF(1, rt_not(rt_both(rt_sure((V(float_FMZ_53, 0) == 2)), rt_either(rt_eq(u, rt_slice(u,
-                rt_content(u, F_R, K(V(Ra, 4))), 23, 8), K(0)), rt_sure((rt_bits(V(FIMM32, 6), 23,
-                8) == 0))))))
-                NEED(2);
-            END(1)
+            IF(1, OPEN) USE(READ, F_R, V(Ra, 4)); END(1)
         END_LET(3)
         NEED(3);
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -2877,13 +1994,9 @@ static void uses_ffma_b(struct rt_uses *u)
     IF(3, guard_value(u, 16, 3))
         if (V(float_FMZ_53, 0) == 2) {
             USE_PART(READ, F_R, K(V(Ra, 5)), BITS(23, 8));
-            IF(1, rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0))))
-                f32_neg_b_reads(u, 8, 0);
-            END(1)
-            IF(2, rt_either(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0)),
-                rt_eq(u, rt_slice(u, f32_neg_b_value(u, 8, 7, 12, 0), 23, 8), K(0))))
+            IF(1, OPEN) f32_neg_b_reads(u, 8, 0); END(1)
+            IF(2, OPEN)
                 LET(1) USE(READ, F_R, V(Rc, 14)); END_LET(1)
-            ELSE(2)
                 LET(1)
                     USE(READ, F_R, V(Ra, 5));
                     f32_neg_b_reads(u, 8, 0);
@@ -2899,12 +2012,7 @@ static void uses_ffma_b(struct rt_uses *u)
             END_LET(2)
         }
         LET(3) NEED(2); END_LET(3)
-        LET(4)
-            if (!V(SAT, 2)) {
-                NEED(3);
-            } else NEED(3);
-        END_LET(4)
-        NEED(4);
+        NEED(3);
         USE(WRITE(1), F_R, V(Rd, 3));
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(3)
@@ -2921,15 +2029,8 @@ static void uses_ffma_c(struct rt_uses *u)
     IF(3, guard_value(u, 13, 3))
         if (V(float_FMZ_53, 0) == 2) {
             USE_PART(READ, F_R, K(V(Ra, 5)), BITS(23, 8));
-            IF(1, rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0))))
-                USE(READ, F_R, V(Rc, 8));
-            END(1)
-            IF(2, rt_either(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 23, 8), K(0)),
-                rt_eq(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rc, 8))), 0, 32),
-                K(rt_shl_int(V(NEG_PRODUCT, 7), 31))), 23, 8), K(0))))
-                LET(1)
-                END_LET(1)
-            ELSE(2)
+            IF(1, OPEN) USE(READ, F_R, V(Rc, 8)); END(1)
+            IF(2, OPEN)
                 LET(1)
                     USE(READ, F_R, V(Ra, 5));
                     USE(READ, F_R, V(Rc, 8));
@@ -2943,12 +2044,7 @@ static void uses_ffma_c(struct rt_uses *u)
             END_LET(2)
         }
         LET(3) NEED(2); END_LET(3)
-        LET(4)
-            if (!V(SAT, 2)) {
-                NEED(3);
-            } else NEED(3);
-        END_LET(4)
-        NEED(4);
+        NEED(3);
         USE(WRITE(1), F_R, V(Rd, 3));
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(3)
@@ -2964,15 +2060,9 @@ static void uses_ffma32i(struct rt_uses *u)
     IF(2, guard_value(u, 9, 1))
         if (V(float_FMZ_53, 0) == 2) {
             USE(READ, F_R, V(Ra, 5));
-            IF(1, rt_either(rt_eq(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 32), K(rt_shl_int(V(float_F_NEG_A_32I, 4), 31))), 23, 8), K(0)),
-                rt_sure((rt_bits(V(FIMM32, 7), 23, 8) == 0))))
+            IF(1, OPEN)
                 LET(2) USE(READ, F_R, V(Rd, 2)); END_LET(2)
-            ELSE(1)
-                LET(2)
-                    USE(READ, F_R, V(Ra, 5));
-                    USE(READ, F_R, V(Rd, 2));
-                END_LET(2)
+                LET(2) USE(READ, F_R, V(Rd, 2)); END_LET(2)
             END(1)
             LET(3) NEED(2); END_LET(3)
         } else {
@@ -2982,12 +2072,7 @@ static void uses_ffma32i(struct rt_uses *u)
             END_LET(3)
         }
         LET(4) NEED(3); END_LET(4)
-        LET(5)
-            if (!V(float_F_SAT_32I, 1)) {
-                NEED(4);
-            } else NEED(4);
-        END_LET(5)
-        NEED(5);
+        NEED(4);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC_32I, 3)) USE(WRITE(1), F_CC, 0);
     END(2)
@@ -3034,7 +2119,6 @@ static void f32_b_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_fset(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     guard_reads(u, 19, 4);
     IF(3, guard_value(u, 19, 4))
@@ -3044,15 +2128,14 @@ static void uses_fset(struct rt_uses *u)
             } else USE(READ, F_R, V(Ra, 8));
             f32_b_reads_2(u, 11, 12, 1);
         END_LET(1)
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 1))), K(0))));
         LET(2)
             if (V(BOP, 3) == 0) {
                 NEED(1);
-                IF(1, x1) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
+                IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
             }
             if (V(BOP, 3) == 1) {
                 NEED(1);
-                IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
+                IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
             }
             if (V(BOP, 3) == 2) {
                 NEED(1);
@@ -3068,7 +2151,6 @@ static void uses_fset(struct rt_uses *u)
 
 static void uses_fsetp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     rt_enter(u);
     guard_reads(u, 18, 4);
     IF(5, guard_value(u, 18, 4))
@@ -3078,14 +2160,13 @@ static void uses_fsetp(struct rt_uses *u)
             } else USE(READ, F_R, V(Ra, 7));
             f32_b_reads_2(u, 10, 11, 1);
         END_LET(1)
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FLOAT_CMP, 0))), K(0))));
         if (V(BOP, 2) == 0) {
             NEED(1);
-            IF(1, x1) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
         }
         if (V(BOP, 2) == 1) {
             NEED(1);
-            IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
         }
         if (V(BOP, 2) == 2) {
             NEED(1);
@@ -3094,11 +2175,11 @@ static void uses_fsetp(struct rt_uses *u)
         USE(WRITE(1), F_P, V(Pu, 3));
         if (V(BOP, 2) == 0) {
             NEED(1);
-            IF(3, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
         }
         if (V(BOP, 2) == 1) {
             NEED(1);
-            IF(4, rt_not(rt_not(x1))) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
         }
         if (V(BOP, 2) == 2) {
             NEED(1);
@@ -3124,9 +2205,10 @@ static void uses_fcmp_b(struct rt_uses *u)
     guard_reads(u, 12, 1);
     IF(2, guard_value(u, 12, 1))
         USE(READ, F_R, V(Rc, 10));
-        IF(1, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(floatcmp_FCMP_TEST, 0))), K(0))))
+        IF(1, OPEN)
             USE(READ, F_R, V(Ra, 3));
-        ELSE(1) fcmp_b_reads(u, 5, 0); END(1)
+            fcmp_b_reads(u, 5, 0);
+        END(1)
         USE(WRITE(1), F_R, V(Rd, 2));
     END(2)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -3138,9 +2220,10 @@ static void uses_fcmp_c(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(2, guard_value(u, 9, 1))
-        IF(1, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(floatcmp_FCMP_TEST, 0))), K(0))))
+        IF(1, OPEN)
             USE(READ, F_R, V(Ra, 3));
-        ELSE(1) USE(READ, F_R, V(Rc, 5)); END(1)
+            USE(READ, F_R, V(Rc, 5));
+        END(1)
         USE(WRITE(1), F_R, V(Rd, 2));
     END(2)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -3168,23 +2251,15 @@ static void uses_fswzadd(struct rt_uses *u)
 
 static void uses_mufu(struct rt_uses *u)
 {
-    struct rt_test x76 = OPEN, x122 = OPEN;
-    rt_value x3 = UNKNOWN, x10 = UNKNOWN, x17 = UNKNOWN, x35 = UNKNOWN, x42 = UNKNOWN, x49 =
-        UNKNOWN, x67 = UNKNOWN, x75 = UNKNOWN, x77 = UNKNOWN, x78 = UNKNOWN, x95 = UNKNOWN, x96 =
-        UNKNOWN, x101 = UNKNOWN, x109 = UNKNOWN, x113 = UNKNOWN, x121 = UNKNOWN, x123 = UNKNOWN;
-    struct rt_local x23 = NOTHING, x55 = NOTHING, x124 = NOTHING, x126 = NOTHING;
     rt_enter(u);
     guard_reads(u, 7, 1);
-    IF(83, guard_value(u, 7, 1))
+    IF(56, guard_value(u, 7, 1))
         if (V(floatcmp_MUFU_OP, 0) == 0) {
             LET(3)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(3)
-            x3 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
             LET(4)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
@@ -3192,100 +2267,66 @@ static void uses_mufu(struct rt_uses *u)
             END_LET(4)
             LET(10)
                 NEED(3);
-                IF(1, rt_le(u, K(118), x3)) NEED(4); END(1)
+                IF(1, OPEN) NEED(4); END(1)
             END_LET(10)
-            x10 = rt_chosen(u, rt_le(u, K(118), x3), UNKNOWN, K(0));
             LET(15)
                 NEED(3);
-                IF(2, rt_le(u, K(118), x3))
-                    NEED(4);
-                    NEED(10);
-                ELSE(2) NEED(4); END(2)
+                NEED(4);
+                IF(2, OPEN) NEED(10); END(2)
             END_LET(15)
             LET(16)
                 NEED(3);
-                IF(3, rt_le(u, K(118), x3))
-                    NEED(4);
-                    NEED(10);
-                ELSE(3) NEED(4); END(3)
+                NEED(4);
+                IF(3, OPEN) NEED(10); END(3)
             END_LET(16)
             NEED(3);
-            IF(11, rt_eq(u, x3, K(255)))
-                LET(2)
-                END_LET(2)
-            ELSE(11)
-                NEED(3);
-                IF(10, rt_eq(u, x3, K(0)))
-                    LET(2)
-                    END_LET(2)
-                ELSE(10)
-                    x17 = rt_slice(u, rt_add(u, x10, K(1)), 0, 2);
-                    LET(18)
-                        NEED(3);
-                        IF(4, rt_le(u, K(118), x3))
-                            NEED(4);
-                            NEED(10);
-                        END(4)
-                    END_LET(18)
-                    LET(20)
-                        NEED(3);
-                        IF(5, rt_le(u, K(118), x3))
-                            NEED(4);
-                            NEED(10);
-                        END(5)
-                    END_LET(20)
-                    LET(21)
-                    END_LET(21)
-                    for (uint64_t x22 = 1; x22 <= 10; x22++) {
-                        LET(21)
-                            NEED(21);
-                            NEED(15);
-                        END_LET(21)
-                    }
-                    LET(23)
-                    END_LET(23)
-                    rt_assign(u, &x23, K(0));
-                    for (uint64_t x24 = 1; x24 <= 10; x24++) {
-                        LET(23)
-                            NEED(23);
-                            NEED(15);
-                        END_LET(23)
-                        rt_assign(u, &x23, UNKNOWN);
-                    }
-                    LET(25)
-                        NEED(16);
-                        IF(6, OPEN)
-                            NEED(10);
-                            NEED(20);
-                        END(6)
-                    END_LET(25)
-                    NEED(10);
-                    IF(9, rt_test_of(u, rt_slice(u, x17, 0, 1)))
-                        LET(27) NEED(23); END_LET(27)
-                        LET(28)
-                            NEED(23);
-                            IF(7, rt_not(rt_eq(u, x23.number, K(0)))) NEED(27); END(7)
-                        END_LET(28)
-                        LET(33)
-                            NEED(10);
-                            NEED(28);
-                        END_LET(33)
-                    ELSE(9)
-                        LET(29)
-                            NEED(16);
-                            NEED(21);
-                        END_LET(29)
-                        LET(32)
-                            NEED(29);
-                            IF(8, OPEN) NEED(18); END(8)
-                        END_LET(32)
-                        LET(33)
-                            NEED(25);
-                            NEED(32);
-                        END_LET(33)
-                    END(9)
-                    LET(2) NEED(33); END_LET(2)
-                END(10)
+            IF(11, OPEN)
+                LET(18)
+                    IF(4, OPEN)
+                        NEED(4);
+                        NEED(10);
+                    END(4)
+                END_LET(18)
+                LET(20)
+                    NEED(3);
+                    IF(5, OPEN)
+                        NEED(4);
+                        NEED(10);
+                    END(5)
+                END_LET(20)
+                for (uint64_t x22 = 1; x22 <= 10; x22++) {
+                    LET(21) NEED(15); END_LET(21)
+                }
+                for (uint64_t x24 = 1; x24 <= 10; x24++) {
+                    LET(23) NEED(15); END_LET(23)
+                }
+                LET(25)
+                    NEED(16);
+                    IF(6, OPEN)
+                        NEED(10);
+                        NEED(20);
+                    END(6)
+                END_LET(25)
+                NEED(10);
+                LET(27) NEED(23); END_LET(27)
+                LET(28)
+                    NEED(23);
+                    IF(7, OPEN) NEED(27); END(7)
+                END_LET(28)
+                LET(33) NEED(28); END_LET(33)
+                LET(29)
+                    NEED(16);
+                    NEED(21);
+                END_LET(29)
+                LET(32)
+                    NEED(29);
+                    IF(8, OPEN) NEED(18); END(8)
+                END_LET(32)
+                LET(33)
+                    NEED(25);
+                    NEED(32);
+                END_LET(33)
+                LET(2) NEED(33); END_LET(2)
             END(11)
             LET(1) NEED(2); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 1) {
@@ -3294,9 +2335,6 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(35)
-            x35 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
             LET(36)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
@@ -3304,112 +2342,83 @@ static void uses_mufu(struct rt_uses *u)
             END_LET(36)
             LET(42)
                 NEED(35);
-                IF(12, rt_le(u, K(118), x35)) NEED(36); END(12)
+                IF(12, OPEN) NEED(36); END(12)
             END_LET(42)
-            x42 = rt_chosen(u, rt_le(u, K(118), x35), UNKNOWN, K(0));
             LET(47)
                 NEED(35);
-                IF(13, rt_le(u, K(118), x35))
-                    NEED(36);
-                    NEED(42);
-                ELSE(13) NEED(36); END(13)
+                NEED(36);
+                IF(13, OPEN) NEED(42); END(13)
             END_LET(47)
             LET(48)
                 NEED(35);
-                IF(14, rt_le(u, K(118), x35))
-                    NEED(36);
-                    NEED(42);
-                ELSE(14) NEED(36); END(14)
+                NEED(36);
+                IF(14, OPEN) NEED(42); END(14)
             END_LET(48)
             NEED(35);
-            IF(22, rt_eq(u, x35, K(255)))
+            IF(22, OPEN)
                 LET(34)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END_LET(34)
-            ELSE(22)
-                NEED(35);
-                IF(21, rt_eq(u, x35, K(0)))
-                    LET(34)
-                        if (V(F_ABS_A, 4)) {
-                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                        } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    END_LET(34)
-                ELSE(21)
-                    x49 = rt_slice(u, rt_add(u, x42, K(0)), 0, 2);
-                    LET(50)
-                        NEED(35);
-                        IF(15, rt_le(u, K(118), x35))
-                            NEED(36);
-                            NEED(42);
-                        END(15)
-                    END_LET(50)
-                    LET(52)
-                        NEED(35);
-                        IF(16, rt_le(u, K(118), x35))
-                            NEED(36);
-                            NEED(42);
-                        END(16)
-                    END_LET(52)
-                    LET(53)
-                    END_LET(53)
-                    for (uint64_t x54 = 1; x54 <= 10; x54++) {
-                        LET(53)
-                            NEED(53);
-                            NEED(47);
-                        END_LET(53)
-                    }
-                    LET(55)
-                    END_LET(55)
-                    rt_assign(u, &x55, K(0));
-                    for (uint64_t x56 = 1; x56 <= 10; x56++) {
-                        LET(55)
-                            NEED(55);
-                            NEED(47);
-                        END_LET(55)
-                        rt_assign(u, &x55, UNKNOWN);
-                    }
-                    LET(57)
-                        if (V(F_ABS_A, 4)) {
-                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                        } else USE(EARLY(-4), F_R, V(Ra, 5));
-                        NEED(48);
-                        IF(17, OPEN)
-                            NEED(42);
-                            NEED(52);
-                        END(17)
-                    END_LET(57)
-                    NEED(42);
-                    IF(20, rt_test_of(u, rt_slice(u, x49, 0, 1)))
-                        LET(58)
-                            if (V(F_ABS_A, 4)) {
-                                USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                            } else USE(EARLY(-4), F_R, V(Ra, 5));
-                            NEED(42);
-                        END_LET(58)
-                        LET(59) NEED(55); END_LET(59)
-                        LET(60)
-                            NEED(55);
-                            IF(18, rt_not(rt_eq(u, x55.number, K(0)))) NEED(59); END(18)
-                        END_LET(60)
-                        LET(65)
-                            NEED(58);
-                            NEED(60);
-                        END_LET(65)
-                    ELSE(20)
-                        LET(61)
-                            NEED(48);
-                            NEED(53);
-                        END_LET(61)
-                        LET(64)
-                            NEED(61);
-                            IF(19, OPEN) NEED(50); END(19)
-                        END_LET(64)
-                        LET(65)
-                            NEED(57);
-                            NEED(64);
-                        END_LET(65)
-                    END(20)
-                    LET(34) NEED(65); END_LET(34)
-                END(21)
+                LET(50)
+                    NEED(35);
+                    IF(15, OPEN)
+                        NEED(36);
+                        NEED(42);
+                    END(15)
+                END_LET(50)
+                LET(52)
+                    NEED(35);
+                    IF(16, OPEN)
+                        NEED(36);
+                        NEED(42);
+                    END(16)
+                END_LET(52)
+                for (uint64_t x54 = 1; x54 <= 10; x54++) {
+                    LET(53) NEED(47); END_LET(53)
+                }
+                for (uint64_t x56 = 1; x56 <= 10; x56++) {
+                    LET(55) NEED(47); END_LET(55)
+                }
+                LET(57)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    NEED(48);
+                    IF(17, OPEN)
+                        NEED(42);
+                        NEED(52);
+                    END(17)
+                END_LET(57)
+                NEED(42);
+                LET(58)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END_LET(58)
+                LET(59) NEED(55); END_LET(59)
+                LET(60)
+                    NEED(55);
+                    IF(18, OPEN) NEED(59); END(18)
+                END_LET(60)
+                LET(65)
+                    NEED(58);
+                    NEED(60);
+                END_LET(65)
+                LET(61)
+                    NEED(48);
+                    NEED(53);
+                END_LET(61)
+                LET(64)
+                    NEED(61);
+                    IF(19, OPEN) NEED(50); END(19)
+                END_LET(64)
+                LET(65)
+                    NEED(57);
+                    NEED(64);
+                END_LET(65)
+                LET(34) NEED(65); END_LET(34)
             END(22)
             LET(1) NEED(34); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 2) {
@@ -3418,9 +2427,6 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(67)
-            x67 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
             LET(68)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
@@ -3437,11 +2443,8 @@ static void uses_mufu(struct rt_uses *u)
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END(23)
             END_LET(68)
-            LET(71)
-            END_LET(71)
             for (uint64_t x72 = 1; x72 <= 18; x72++) {
                 LET(71)
-                    NEED(71);
                     NEED(68);
                     NEED(67);
                 END_LET(71)
@@ -3452,33 +2455,18 @@ static void uses_mufu(struct rt_uses *u)
                 NEED(71);
             END_LET(73)
             NEED(67);
-            IF(24, rt_eq(u, x67, K(255)))
+            IF(24, OPEN)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END(24)
-            IF(27, rt_both(rt_eq(u, x67, K(255)), rt_not(rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A,
-                4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u,
-                F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(0)))))
+            IF(27, OPEN)
                 LET(66)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END_LET(66)
-            ELSE(27)
-                NEED(67);
-                IF(26, rt_eq(u, x67, K(0)))
-                    LET(66)
-                    END_LET(66)
-                ELSE(26)
-                    NEED(67);
-                    IF(25, rt_lt(u, K(133), x67))
-                        LET(66)
-                            if (V(F_ABS_A, 4)) {
-                                USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                            } else USE(EARLY(-4), F_R, V(Ra, 5));
-                        END_LET(66)
-                    ELSE(25)
-                        LET(66) NEED(73); END_LET(66)
-                    END(25)
-                END(26)
+                LET(66) NEED(73); END_LET(66)
             END(27)
             LET(1) NEED(66); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 3) {
@@ -3487,103 +2475,58 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(75)
-            x75 = rt_bor(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R,
-                K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(8388608));
-            x76 = rt_answer(u, rt_le(u, K(11863284), x75));
-            x77 = rt_shl(u, K(1), rt_add(u, K(23), rt_of_test(u, x76)));
             LET(78)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 NEED(75);
             END_LET(78)
-            x78 = rt_add(u, rt_sub(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
-                rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(127)), rt_of_test(u,
-                x76));
-            LET(81)
-            END_LET(81)
             for (uint64_t x82 = 1; x82 <= 13; x82++) {
-                LET(81)
-                    NEED(81);
-                    NEED(75);
-                END_LET(81)
+                LET(81) NEED(75); END_LET(81)
             }
             LET(84)
                 NEED(75);
                 NEED(81);
             END_LET(84)
-            LET(85)
-                NEED(78);
-                NEED(75);
-                IF(28, rt_lt(u, x75, x77)) NEED(84);
-                ELSE(28) NEED(84); END(28)
-            END_LET(85)
             if (V(F_ABS_A, 4)) {
                 USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
             } else USE(EARLY(-4), F_R, V(Ra, 5));
-            IF(29, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R,
-                K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(255)))
+            IF(28, OPEN)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
-            END(29)
-            IF(35, rt_both(rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
-                rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(255)), rt_not(rt_eq(u,
-                rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))),
-                0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(0)))))
-                LET(74)
-                END_LET(74)
-            ELSE(35)
+            END(28)
+            IF(34, OPEN)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
-                IF(34, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u,
-                    F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0,
-                    32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8), K(0)))
-                    LET(74)
-                    END_LET(74)
-                ELSE(34)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                IF(32, rt_not(rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                    rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                    5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31, 1))))
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    IF(33, rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
-                        rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R,
-                        K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31, 1)))
+                    IF(31, OPEN)
+                        NEED(78);
+                        LET(89)
+                            NEED(84);
+                            IF(29, OPEN) NEED(75); END(29)
+                        END_LET(89)
                         LET(74)
+                            NEED(75);
+                            NEED(89);
                         END_LET(74)
-                    ELSE(33)
-                        if (V(F_ABS_A, 4)) {
-                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                        } else USE(EARLY(-4), F_R, V(Ra, 5));
-                        IF(32, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
-                            rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R,
-                            K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8),
-                            K(255)))
-                            LET(74)
-                            END_LET(74)
-                        ELSE(32)
+                        LET(74)
                             NEED(78);
-                            IF(31, rt_eq(u, x78, K(0)))
-                                LET(89)
-                                    NEED(84);
-                                    IF(30, OPEN) NEED(75); END(30)
-                                END_LET(89)
-                                LET(74)
-                                    NEED(75);
-                                    NEED(89);
-                                END_LET(74)
-                            ELSE(31)
-                                LET(74) NEED(85); END_LET(74)
-                            END(31)
-                        END(32)
-                    END(33)
-                END(34)
-            END(35)
+                            NEED(75);
+                            NEED(84);
+                        END_LET(74)
+                    END(31)
+                END(32)
+            END(34)
             LET(1) NEED(74); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 4) {
             LET(95)
@@ -3591,45 +2534,35 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(95)
-            x95 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
             LET(96)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(96)
-            x96 = rt_bor(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R,
-                K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(8388608));
             NEED(95);
-            IF(38, rt_eq(u, x95, K(255)))
+            IF(37, OPEN)
                 LET(94)
                     NEED(96);
-                    IF(36, rt_eq(u, x96, K(8388608)))
+                    IF(35, OPEN)
                         if (V(F_ABS_A, 4)) {
                             USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                         } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    END(36)
+                    END(35)
                 END_LET(94)
-            ELSE(38)
                 NEED(95);
-                IF(37, rt_eq(u, x95, K(0)))
-                    LET(94)
-                        if (V(F_ABS_A, 4)) {
-                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                        } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    END_LET(94)
-                ELSE(37)
-                    LET(94)
-                        if (V(F_ABS_A, 4)) {
-                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                        } else USE(EARLY(-4), F_R, V(Ra, 5));
-                        NEED(95);
-                        NEED(96);
-                    END_LET(94)
-                END(37)
-            END(38)
+                LET(94)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END_LET(94)
+                LET(94)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    NEED(95);
+                    NEED(96);
+                END_LET(94)
+            END(37)
             LET(1) NEED(94); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 5) {
             LET(101)
@@ -3637,70 +2570,36 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(101)
-            x101 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
             LET(103)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 NEED(101);
             END_LET(103)
-            LET(104)
-            END_LET(104)
             for (uint64_t x105 = 0; x105 <= 25; x105++) {
                 LET(106) NEED(104); END_LET(106)
                 LET(104)
                     NEED(106);
                     NEED(103);
-                    IF(39, OPEN) NEED(104); END(39)
                 END_LET(104)
             }
             LET(107) NEED(104); END_LET(107)
             NEED(101);
-            IF(44, rt_eq(u, x101, K(0)))
+            IF(42, OPEN)
                 LET(100)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END_LET(100)
-            ELSE(44)
                 NEED(101);
-                IF(40, rt_eq(u, x101, K(255)))
-                    if (V(F_ABS_A, 4)) {
-                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                    } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END(40)
-                IF(41, rt_not(rt_both(rt_eq(u, x101, K(255)), rt_not(rt_eq(u, rt_slice(u, rt_bxor(u,
-                    (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) :
-                    rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
-                    3), 31))), 0, 23), K(0))))))
-                    if (V(F_ABS_A, 4)) {
-                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                    } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END(41)
-                IF(43, rt_either(rt_both(rt_eq(u, x101, K(255)), rt_not(rt_eq(u, rt_slice(u,
-                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
-                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
-                    3), 31))), 0, 23), K(0)))), rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4)
-                    ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u,
-                    rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31,
-                    1))))
-                    LET(100)
-                    END_LET(100)
-                ELSE(43)
-                    NEED(101);
-                    IF(42, rt_eq(u, x101, K(255)))
-                        LET(100)
-                        END_LET(100)
-                    ELSE(42)
-                        LET(100)
-                            NEED(101);
-                            NEED(107);
-                        END_LET(100)
-                    END(42)
-                END(43)
-            END(44)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                LET(100) NEED(107); END_LET(100)
+            END(42)
             LET(1) NEED(100); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 6) {
             LET(109)
@@ -3708,46 +2607,37 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(109)
-            x109 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 20, 11);
             LET(110)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(110)
             NEED(109);
-            IF(47, rt_eq(u, x109, K(2047)))
+            IF(45, OPEN)
                 LET(108)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    IF(45, rt_eq(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
-                        rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R,
-                        K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 20), K(0)))
+                    IF(43, OPEN)
                         if (V(F_ABS_A, 4)) {
                             USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                         } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    END(45)
+                    END(43)
                 END_LET(108)
-            ELSE(47)
                 NEED(109);
-                IF(46, rt_eq(u, x109, K(0)))
-                    LET(108)
-                        if (V(F_ABS_A, 4)) {
-                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                        } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    END_LET(108)
-                ELSE(46)
-                    LET(108)
-                        if (V(F_ABS_A, 4)) {
-                            USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                        } else USE(EARLY(-4), F_R, V(Ra, 5));
-                        NEED(109);
-                        NEED(110);
-                    END_LET(108)
-                END(46)
-            END(47)
+                LET(108)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                END_LET(108)
+                LET(108)
+                    if (V(F_ABS_A, 4)) {
+                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                    } else USE(EARLY(-4), F_R, V(Ra, 5));
+                    NEED(109);
+                    NEED(110);
+                END_LET(108)
+            END(45)
             LET(1) NEED(108); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 7) {
             LET(113)
@@ -3755,70 +2645,36 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(113)
-            x113 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 20, 11);
             LET(115)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 NEED(113);
             END_LET(115)
-            LET(116)
-            END_LET(116)
             for (uint64_t x117 = 0; x117 <= 21; x117++) {
                 LET(118) NEED(116); END_LET(118)
                 LET(116)
                     NEED(118);
                     NEED(115);
-                    IF(48, OPEN) NEED(116); END(48)
                 END_LET(116)
             }
             LET(119) NEED(116); END_LET(119)
             NEED(113);
-            IF(53, rt_eq(u, x113, K(0)))
+            IF(50, OPEN)
                 LET(112)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END_LET(112)
-            ELSE(53)
                 NEED(113);
-                IF(49, rt_eq(u, x113, K(2047)))
-                    if (V(F_ABS_A, 4)) {
-                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                    } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END(49)
-                IF(50, rt_not(rt_both(rt_eq(u, x113, K(2047)), rt_not(rt_eq(u, rt_slice(u,
-                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
-                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
-                    3), 31))), 0, 20), K(0))))))
-                    if (V(F_ABS_A, 4)) {
-                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                    } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END(50)
-                IF(52, rt_either(rt_both(rt_eq(u, x113, K(2047)), rt_not(rt_eq(u, rt_slice(u,
-                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
-                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
-                    3), 31))), 0, 20), K(0)))), rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4)
-                    ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u,
-                    rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31,
-                    1))))
-                    LET(112)
-                    END_LET(112)
-                ELSE(52)
-                    NEED(113);
-                    IF(51, rt_eq(u, x113, K(2047)))
-                        LET(112)
-                        END_LET(112)
-                    ELSE(51)
-                        LET(112)
-                            NEED(113);
-                            NEED(119);
-                        END_LET(112)
-                    END(51)
-                END(52)
-            END(53)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                LET(112) NEED(119); END_LET(112)
+            END(50)
             LET(1) NEED(112); END_LET(1)
         } else {
             LET(121)
@@ -3826,445 +2682,157 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(121)
-            x121 = rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)),
-                K(rt_shl_int(V(F_NEG_A, 3), 31))), 23, 8);
-            x122 = rt_answer(u, rt_test_of(u, rt_slice(u, x121, 0, 1)));
             LET(123)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 NEED(121);
             END_LET(123)
-            x123 = rt_shl(u, rt_bor(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
-                rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
-                5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 0, 23), K(8388608)), rt_sub(u,
-                K(26), rt_of_test(u, x122)));
-            LET(124)
-            END_LET(124)
-            rt_assign(u, &x124, K(0));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, K(16777216));
+            LET(126) NEED(124); END_LET(126)
             LET(124) NEED(126); END_LET(124)
-            rt_assign(u, &x124, K(16777216));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, K(25165824));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(54, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(54)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, K(16777216)), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(4194304)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(55, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(55)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(2097152)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(56, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(56)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(1048576)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(57, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(57)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(524288)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(58, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(58)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(262144)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(59, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(59)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(131072)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(60, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(60)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(65536)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(61, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(61)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(32768)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(62, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(62)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(16384)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(63, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(63)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(8192)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(64, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(64)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(4096)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(65, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(65)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(2048)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(66, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(66)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(1024)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(67, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(67)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(512)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(68, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(68)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(256)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(69, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(69)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(128)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(70, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(70)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(64)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(71, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(71)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(32)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(72, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(72)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(16)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(73, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(73)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(8)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(74, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(74)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(4)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(75, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(75)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(2)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(76, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(76)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
-            LET(125)
-            END_LET(125)
-            LET(126)
-                NEED(124);
-                NEED(125);
-            END_LET(126)
-            rt_assign(u, &x126, rt_bor(u, x124.number, K(1)));
+            LET(126) NEED(124); END_LET(126)
             LET(124)
                 NEED(126);
                 NEED(123);
-                IF(77, rt_not(rt_le(u, rt_mul(u, x126.number, x126.number), x123))) NEED(124);
-                    END(77)
             END_LET(124)
-            rt_assign(u, &x124, rt_slice(u, rt_chosen(u, rt_le(u, rt_mul(u, x126.number,
-                x126.number), x123), x126.number, x124.number), 0, 25));
             LET(127) NEED(124); END_LET(127)
             NEED(121);
-            IF(82, rt_eq(u, x121, K(0)))
+            IF(55, OPEN)
                 LET(120)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END_LET(120)
-            ELSE(82)
                 NEED(121);
-                IF(78, rt_eq(u, x121, K(255)))
-                    if (V(F_ABS_A, 4)) {
-                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                    } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END(78)
-                IF(79, rt_not(rt_both(rt_eq(u, x121, K(255)), rt_not(rt_eq(u, rt_slice(u, rt_bxor(u,
-                    (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) :
-                    rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
-                    3), 31))), 0, 23), K(0))))))
-                    if (V(F_ABS_A, 4)) {
-                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                    } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END(79)
-                IF(81, rt_either(rt_both(rt_eq(u, x121, K(255)), rt_not(rt_eq(u, rt_slice(u,
-                    rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31)
-                    : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A,
-                    3), 31))), 0, 23), K(0)))), rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4)
-                    ? rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u,
-                    rt_content(u, F_R, K(V(Ra, 5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31,
-                    1))))
-                    LET(120)
-                    END_LET(120)
-                ELSE(81)
-                    NEED(121);
-                    IF(80, rt_eq(u, x121, K(255)))
-                        LET(120)
-                        END_LET(120)
-                    ELSE(80)
-                        LET(120)
-                            NEED(121);
-                            NEED(127);
-                        END_LET(120)
-                    END(80)
-                END(81)
-            END(82)
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                if (V(F_ABS_A, 4)) {
+                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
+                } else USE(EARLY(-4), F_R, V(Ra, 5));
+                LET(120) NEED(127); END_LET(120)
+            END(55)
             LET(1) NEED(120); END_LET(1)
         }
         LET(129) NEED(1); END_LET(129)
-        if (!V(SAT, 1)) {
-            NEED(129);
-        } else NEED(129);
+        NEED(129);
         USE(WRITE(1), F_R, V(Rd, 2));
-    END(83)
+    END(56)
     rt_leave(u);
 }
 
@@ -4308,13 +2876,13 @@ static void uses_ald_a(struct rt_uses *u)
     IF(1, guard_value(u, 5, 1))
         opt_reg_reads(u, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(graphics_ATTR_SIZE, 1) > 0) {
+        if (0xe >> V(graphics_ATTR_SIZE, 1) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
         }
-        if (V(graphics_ATTR_SIZE, 1) > 1) {
+        if (0xc >> V(graphics_ATTR_SIZE, 1) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 2), 0, 8)));
         }
-        if (V(graphics_ATTR_SIZE, 1) > 2) {
+        if (V(graphics_ATTR_SIZE, 1) == 3) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 3), 0, 8)));
         }
     END(1)
@@ -4327,13 +2895,13 @@ static void uses_ald_h(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 3));
         opt_reg_reads(u, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(graphics_ATTR_SIZE, 1) > 0) {
+        if (0xe >> V(graphics_ATTR_SIZE, 1) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
         }
-        if (V(graphics_ATTR_SIZE, 1) > 1) {
+        if (0xc >> V(graphics_ATTR_SIZE, 1) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 2), 0, 8)));
         }
-        if (V(graphics_ATTR_SIZE, 1) > 2) {
+        if (V(graphics_ATTR_SIZE, 1) == 3) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 3), 0, 8)));
         }
     END(1)
@@ -4346,13 +2914,13 @@ static void uses_ald_q(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 3));
         opt_reg_reads(u, 5, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
-        if (V(graphics_ATTR_SIZE, 1) > 0) {
+        if (0xe >> V(graphics_ATTR_SIZE, 1) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
         }
-        if (V(graphics_ATTR_SIZE, 1) > 1) {
+        if (0xc >> V(graphics_ATTR_SIZE, 1) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 2), 0, 8)));
         }
-        if (V(graphics_ATTR_SIZE, 1) > 2) {
+        if (V(graphics_ATTR_SIZE, 1) == 3) {
             USE(WRITE(1), F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 3), 0, 8)));
         }
     END(1)
@@ -4360,19 +2928,17 @@ static void uses_ald_q(struct rt_uses *u)
 
 static void uses_ast_a(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        x1 = (1 + V(graphics_ATTR_SIZE, 0));
         opt_reg_reads(u, 3, 0);
         USE(READ, F_R, V(Rd, 2));
-        if ((int64_t)x1 > (int64_t)1) {
+        if (0xe >> V(graphics_ATTR_SIZE, 0) & 1) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
         }
-        if ((int64_t)x1 > (int64_t)2) {
+        if (0xc >> V(graphics_ATTR_SIZE, 0) & 1) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 2), 0, 8)));
         }
-        if ((int64_t)x1 > (int64_t)3) {
+        if (V(graphics_ATTR_SIZE, 0) == 3) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 3), 0, 8)));
         }
     END(1)
@@ -4380,20 +2946,18 @@ static void uses_ast_a(struct rt_uses *u)
 
 static void uses_ast_h(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 4, 1);
     IF(1, guard_value(u, 4, 1))
-        x1 = (1 + V(graphics_ATTR_SIZE, 0));
         USE(READ, F_R, V(Ra, 1));
         opt_reg_reads(u, 3, 0);
         USE(READ, F_R, V(Rd, 2));
-        if ((int64_t)x1 > (int64_t)1) {
+        if (0xe >> V(graphics_ATTR_SIZE, 0) & 1) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 1), 0, 8)));
         }
-        if ((int64_t)x1 > (int64_t)2) {
+        if (0xc >> V(graphics_ATTR_SIZE, 0) & 1) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 2), 0, 8)));
         }
-        if ((int64_t)x1 > (int64_t)3) {
+        if (V(graphics_ATTR_SIZE, 0) == 3) {
             USE(READ, F_R, ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + 3), 0, 8)));
         }
     END(1)
@@ -4401,20 +2965,18 @@ static void uses_ast_h(struct rt_uses *u)
 
 static void uses_ast_q(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        x1 = (1 + V(graphics_ATTR_SIZE, 0));
         USE(READ, F_R, V(Ra, 1));
         opt_reg_reads(u, 4, 0);
         USE(READ, F_R, V(Rd, 3));
-        if ((int64_t)x1 > (int64_t)1) {
+        if (0xe >> V(graphics_ATTR_SIZE, 0) & 1) {
             USE(READ, F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8)));
         }
-        if ((int64_t)x1 > (int64_t)2) {
+        if (0xc >> V(graphics_ATTR_SIZE, 0) & 1) {
             USE(READ, F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 2), 0, 8)));
         }
-        if ((int64_t)x1 > (int64_t)3) {
+        if (V(graphics_ATTR_SIZE, 0) == 3) {
             USE(READ, F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 3), 0, 8)));
         }
     END(1)
@@ -4494,11 +3056,7 @@ static void f16_a_reads(struct rt_uses *u, int v1, int v2, int v3)
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
         END_LET(1)
-        LET(2)
-            if (V(half_HALF_ABS_A, v2)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
+        LET(2) NEED(1); END_LET(2)
     }
     NEED(2);
     rt_leave(u);
@@ -4542,11 +3100,7 @@ static void f16_b_reads(struct rt_uses *u, int v1, int v2, int v3)
                 USE_PART(READ, F_R, K(V(Rb, v3)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rb, v3)), BITS(0, 16));
         END_LET(1)
-        LET(2)
-            if (V(half_HALF_ABS_B, v2)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
+        LET(2) NEED(1); END_LET(2)
     }
     NEED(2);
     rt_leave(u);
@@ -4577,120 +3131,60 @@ static void uses_hadd2_r(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 14, 2);
     IF(5, guard_value(u, 14, 2))
+        f16_a_reads(u, 8, 5, 6);
         if (V(half_MERGE, 0) == 1) {
-            if (!V(half_HALF_SAT, 2)) {
-                f16_a_reads(u, 8, 5, 6);
-                f16_b_reads(u, 13, 10, 11);
-            } else {
-                f16_a_reads(u, 8, 5, 6);
-                f16_b_reads(u, 13, 10, 11);
-            }
+            f16_b_reads(u, 13, 10, 11);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
-            f16_a_reads(u, 8, 5, 6);
             IF(1, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1))))
                 f16_b_reads(u, 13, 10, 11);
             END(1)
             IF(2, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
                 rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 10, 11, 9), 32, 1))))
-                LET(2)
-                    f16_a_reads(u, 8, 5, 6);
-                    f16_b_reads(u, 13, 10, 11);
-                END_LET(2)
+                LET(2) f16_b_reads(u, 13, 10, 11); END_LET(2)
             ELSE(2)
-                LET(2)
-                    f16_a_reads(u, 8, 5, 6);
-                    f16_b_reads(u, 13, 10, 11);
-                END_LET(2)
+                LET(2) f16_b_reads(u, 13, 10, 11); END_LET(2)
             END(2)
             IF(3, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1))))
                 f16_b_reads(u, 13, 10, 11);
             END(3)
             IF(4, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
                 rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 10, 11, 9), 32, 1))))
-                LET(10)
-                    f16_a_reads(u, 8, 5, 6);
-                    f16_b_reads(u, 13, 10, 11);
-                END_LET(10)
+                LET(4) f16_b_reads(u, 13, 10, 11); END_LET(4)
             ELSE(4)
-                LET(10)
-                    f16_a_reads(u, 8, 5, 6);
-                    f16_b_reads(u, 13, 10, 11);
-                END_LET(10)
+                LET(4) f16_b_reads(u, 13, 10, 11); END_LET(4)
             END(4)
-            LET(18)
-                if (!V(half_HALF_SAT, 2)) {
-                    NEED(2);
-                } else NEED(2);
-                if (!V(half_HALF_SAT, 2)) {
-                    NEED(10);
-                } else NEED(10);
-            END_LET(18)
+            LET(6)
+                NEED(2);
+                NEED(4);
+            END_LET(6)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(18);
-            } else if (V(half_MERGE, 0) == 3) {
-                NEED(18);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(18);
+                NEED(6);
+            } else {
+                NEED(6);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(5)
     rt_leave(u);
 }
 
-static rt_value f16_const_or_imm_value(struct rt_uses *u, int v3, int v4, int l5)
-{
-    switch (LINE(l5)) {
-    case 0: return rt_cat(u, UNKNOWN, 32, K(1));
-    }
-    return K((rt_bits((rt_shl_int((V(half_F16_HIGH, v3) * 64), 16) | (V(half_F16_LOW, v4) * 64)), 0,
-        32) | (uint64_t)0 << 32));
-}
-
 static void uses_hadd2_c(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 15, 3);
-    IF(3, guard_value(u, 15, 3))
+    IF(1, guard_value(u, 15, 3))
+        f16_a_reads(u, 8, 5, 6);
         if (V(half_MERGE, 0) == 1) {
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                f16_a_reads(u, 8, 5, 6);
-            } else f16_a_reads(u, 8, 5, 6);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
-            f16_a_reads(u, 8, 5, 6);
-            IF(1, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
-                rt_test_of(u, rt_slice(u, f16_const_or_imm_value(u, 13, 14, 1), 32, 1))))
-                LET(2) f16_a_reads(u, 8, 5, 6); END_LET(2)
-            ELSE(1)
-                LET(2) f16_a_reads(u, 8, 5, 6); END_LET(2)
-            END(1)
-            IF(2, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
-                rt_test_of(u, rt_slice(u, f16_const_or_imm_value(u, 13, 14, 1), 32, 1))))
-                LET(10) f16_a_reads(u, 8, 5, 6); END_LET(10)
-            ELSE(2)
-                LET(10) f16_a_reads(u, 8, 5, 6); END_LET(10)
-            END(2)
-            LET(18)
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(2);
-                } else NEED(2);
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(10);
-                } else NEED(10);
-            END_LET(18)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(18);
-            } else if (V(half_MERGE, 0) == 3) {
-                NEED(18);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(18);
+            } else if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(3)
-    rt_leave(u);
+    END(1)
 }
 
 static void neg_halves_reads(struct rt_uses *u, int v1, int v2)
@@ -4713,24 +3207,6 @@ static void neg_halves_reads(struct rt_uses *u, int v1, int v2)
     rt_leave(u);
 }
 
-static rt_value neg_halves_value(struct rt_uses *u, int v1, int v2, int v3)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_SWIZZLE_A_32I, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))),
-            K(rt_shl_int(V(half_HALF_NEG_CONST, v3), 31))), 0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A_32I, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))),
-            16, 16)), K(16)), ((V(half_SWIZZLE_A_32I, v1) == 3) ? rt_slice(u, rt_content(u, F_R,
-            K(V(Ra, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HALF_NEG_CONST, v3) ?
-            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
-}
-
 static void neg_halves_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
@@ -4738,30 +3214,12 @@ static void neg_halves_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_hadd2_32i(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 9, 1);
-    IF(3, guard_value(u, 9, 1))
+    IF(1, guard_value(u, 9, 1))
         neg_halves_reads(u, 6, 4);
-        IF(1, rt_test_of(u, rt_slice(u, neg_halves_value(u, 6, 4, 3), 32, 1)))
-            LET(2) neg_halves_reads(u, 6, 4); END_LET(2)
-        ELSE(1)
-            LET(2) neg_halves_reads(u, 6, 4); END_LET(2)
-        END(1)
-        IF(2, rt_test_of(u, rt_slice(u, neg_halves_value(u, 6, 4, 3), 32, 1)))
-            LET(10) neg_halves_reads(u, 6, 4); END_LET(10)
-        ELSE(2)
-            LET(10) neg_halves_reads(u, 6, 4); END_LET(10)
-        END(2)
-        if (!V(half_HALF_SAT_CONST, 1)) {
-            NEED(2);
-        } else NEED(2);
-        if (!V(half_HALF_SAT_CONST, 1)) {
-            NEED(10);
-        } else NEED(10);
         USE(WRITE(1), F_R, V(Rd, 2));
-    END(3)
+    END(1)
     neg_halves_keeps(u, 5, 4);
-    rt_leave(u);
 }
 
 static void hmul_a_reads(struct rt_uses *u, int v1, int v2, int v3)
@@ -4782,11 +3240,7 @@ static void hmul_a_reads(struct rt_uses *u, int v1, int v2, int v3)
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
         END_LET(1)
-        LET(2)
-            if (V(half_HALF_ABS_A, v2)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
+        LET(2) NEED(1); END_LET(2)
     }
     NEED(2);
     rt_leave(u);
@@ -4822,108 +3276,60 @@ static void uses_hmul2_r(struct rt_uses *u)
             LET(4)
                 if (x2) {
                     hmul_a_reads(u, 7, 4, 5);
-                    IF(1, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                        hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5), 0,
-                        32), UNKNOWN), 0, 31), K(0))))
-                        f16_b_reads(u, 12, 9, 10);
-                    END(1)
+                    IF(1, OPEN) f16_b_reads(u, 12, 9, 10); END(1)
                 }
-                IF(2, rt_not(rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
-                    rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u,
-                    hmul_a_value(u, 7, 4, 5), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
-                    rt_chosen(u, rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1)),
-                    rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 0, 32), UNKNOWN), 0, 31), K(0))))))
+                IF(2, OPEN)
                     hmul_a_reads(u, 7, 4, 5);
                     f16_b_reads(u, 12, 9, 10);
                 END(2)
             END_LET(4)
-            if (!V(half_HALF_SAT, 2)) {
-                NEED(4);
-            } else NEED(4);
+            NEED(4);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x6 = (V(half_HMUL_FMZ, 1) == 2);
             if (x6) {
                 hmul_a_reads(u, 7, 4, 5);
-                IF(3, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                    hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5), 0, 32),
-                    UNKNOWN), 0, 31), K(0))))
-                    f16_b_reads(u, 12, 9, 10);
-                END(3)
+                IF(3, OPEN) f16_b_reads(u, 12, 9, 10); END(3)
             }
-            IF(6, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1)), rt_slice(u, f16_b_value(u, 12, 9,
-                10, 8), 0, 32), UNKNOWN), 0, 31), K(0)))))
-                LET(7)
-                END_LET(7)
-            ELSE(6)
+            IF(6, OPEN)
                 hmul_a_reads(u, 7, 4, 5);
                 IF(4, rt_not(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1))))
                     f16_b_reads(u, 12, 9, 10);
                 END(4)
                 IF(5, rt_either(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)),
                     rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1))))
-                    LET(7)
-                        hmul_a_reads(u, 7, 4, 5);
-                        f16_b_reads(u, 12, 9, 10);
-                    END_LET(7)
+                    LET(7) f16_b_reads(u, 12, 9, 10); END_LET(7)
                 ELSE(5)
-                    LET(7)
-                        hmul_a_reads(u, 7, 4, 5);
-                        f16_b_reads(u, 12, 9, 10);
-                    END_LET(7)
+                    LET(7) f16_b_reads(u, 12, 9, 10); END_LET(7)
                 END(5)
             END(6)
             if (x6) {
                 hmul_a_reads(u, 7, 4, 5);
-                IF(7, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                    hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5), 0, 32),
-                    UNKNOWN), 0, 31), K(0))))
-                    f16_b_reads(u, 12, 9, 10);
-                END(7)
+                IF(7, OPEN) f16_b_reads(u, 12, 9, 10); END(7)
             }
-            IF(10, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1)), rt_slice(u, f16_b_value(u, 12, 9,
-                10, 8), 0, 32), UNKNOWN), 0, 31), K(0)))))
-                LET(15)
-                END_LET(15)
-            ELSE(10)
+            IF(10, OPEN)
                 hmul_a_reads(u, 7, 4, 5);
                 IF(8, rt_not(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1))))
                     f16_b_reads(u, 12, 9, 10);
                 END(8)
                 IF(9, rt_either(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)),
                     rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1))))
-                    LET(15)
-                        hmul_a_reads(u, 7, 4, 5);
-                        f16_b_reads(u, 12, 9, 10);
-                    END_LET(15)
+                    LET(15) f16_b_reads(u, 12, 9, 10); END_LET(15)
                 ELSE(9)
-                    LET(15)
-                        hmul_a_reads(u, 7, 4, 5);
-                        f16_b_reads(u, 12, 9, 10);
-                    END_LET(15)
+                    LET(15) f16_b_reads(u, 12, 9, 10); END_LET(15)
                 END(9)
             END(10)
             LET(23)
-                if (!V(half_HALF_SAT, 2)) {
-                    NEED(7);
-                } else NEED(7);
-                if (!V(half_HALF_SAT, 2)) {
-                    NEED(15);
-                } else NEED(15);
+                NEED(7);
+                NEED(15);
             END_LET(23)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
                 NEED(23);
-            } else if (V(half_MERGE, 0) == 3) {
+            } else {
                 NEED(23);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(23);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(11)
@@ -4940,54 +3346,31 @@ static void uses_hmul2_c(struct rt_uses *u)
             x2 = (V(half_HMUL_FMZ, 1) == 2);
             LET(4)
                 if (x2) hmul_a_reads(u, 7, 4, 5);
-                IF(1, rt_not(rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
-                    rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u,
-                    hmul_a_value(u, 7, 4, 5), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
-                    rt_slice(u, rt_cat(u, UNKNOWN, 32, K(1)), 0, 32), 0, 31), K(0))))))
-                    hmul_a_reads(u, 7, 4, 5);
-                END(1)
+                IF(1, OPEN) hmul_a_reads(u, 7, 4, 5); END(1)
             END_LET(4)
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                NEED(4);
-            } else NEED(4);
+            NEED(4);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x6 = (V(half_HMUL_FMZ, 1) == 2);
             if (x6) hmul_a_reads(u, 7, 4, 5);
-            IF(2, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_slice(u, rt_cat(u, UNKNOWN,
-                32, K(1)), 0, 32), 0, 31), K(0)))))
-                LET(7)
-                END_LET(7)
-            ELSE(2)
+            IF(2, OPEN)
                 LET(7) hmul_a_reads(u, 7, 4, 5); END_LET(7)
             END(2)
             if (x6) hmul_a_reads(u, 7, 4, 5);
-            IF(3, rt_both(rt_sure(x6), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)), rt_slice(u, hmul_a_value(u, 7, 4, 5),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_slice(u, rt_cat(u, UNKNOWN,
-                32, K(1)), 0, 32), 0, 31), K(0)))))
-                LET(15)
-                END_LET(15)
-            ELSE(3)
+            IF(3, OPEN)
                 LET(15) hmul_a_reads(u, 7, 4, 5); END_LET(15)
             END(3)
             LET(23)
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(7);
-                } else NEED(7);
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(15);
-                } else NEED(15);
+                NEED(7);
+                NEED(15);
             END_LET(23)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
                 NEED(23);
-            } else if (V(half_MERGE, 0) == 3) {
+            } else {
                 NEED(23);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(23);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(4)
@@ -4999,69 +3382,27 @@ static void uses_hmul2_i(struct rt_uses *u)
     uint64_t x3 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 11, 1);
-    IF(6, guard_value(u, 11, 1))
+    IF(4, guard_value(u, 11, 1))
         if (V(half_MERGE, 0) == 1) {
             x3 = (V(half_HMUL_FMZ, 1) == 2);
             LET(5)
                 if (x3) f16_a_reads(u, 8, 5, 6);
-                IF(1, rt_not(rt_both(rt_sure(x3), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
-                    rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)), rt_slice(u,
-                    f16_a_value(u, 8, 5, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), OPEN))))
-                    f16_a_reads(u, 8, 5, 6);
-                END(1)
+                IF(1, OPEN) f16_a_reads(u, 8, 5, 6); END(1)
             END_LET(5)
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                NEED(5);
-            } else NEED(5);
+            NEED(5);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x8 = (V(half_HMUL_FMZ, 1) == 2);
             if (x8) f16_a_reads(u, 8, 5, 6);
-            IF(3, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)), rt_slice(u, f16_a_value(u, 8, 5, 6,
-                4), 0, 32), UNKNOWN), 0, 31), K(0)), OPEN)))
-                LET(9)
-                END_LET(9)
-            ELSE(3)
-                f16_a_reads(u, 8, 5, 6);
-                IF(2, rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)))
-                    LET(9) f16_a_reads(u, 8, 5, 6); END_LET(9)
-                ELSE(2)
-                    LET(9) f16_a_reads(u, 8, 5, 6); END_LET(9)
-                END(2)
-            END(3)
+            IF(2, OPEN) f16_a_reads(u, 8, 5, 6); END(2)
             if (x8) f16_a_reads(u, 8, 5, 6);
-            IF(5, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)), rt_slice(u, f16_a_value(u, 8, 5, 6,
-                4), 0, 32), UNKNOWN), 0, 31), K(0)), OPEN)))
-                LET(17)
-                END_LET(17)
-            ELSE(5)
-                f16_a_reads(u, 8, 5, 6);
-                IF(4, rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)))
-                    LET(17) f16_a_reads(u, 8, 5, 6); END_LET(17)
-                ELSE(4)
-                    LET(17) f16_a_reads(u, 8, 5, 6); END_LET(17)
-                END(4)
-            END(5)
-            LET(25)
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(9);
-                } else NEED(9);
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(17);
-                } else NEED(17);
-            END_LET(25)
+            IF(3, OPEN) f16_a_reads(u, 8, 5, 6); END(3)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(25);
-            } else if (V(half_MERGE, 0) == 3) {
-                NEED(25);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(25);
+            } else if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(6)
+    END(4)
     rt_leave(u);
 }
 
@@ -5110,48 +3451,16 @@ static void halves_keeps(struct rt_uses *u, int v1, int v2)
 static void uses_hmul2_32i(struct rt_uses *u)
 {
     uint64_t x3 = 0;
-    rt_enter(u);
     guard_reads(u, 8, 1);
-    IF(5, guard_value(u, 8, 1))
+    IF(3, guard_value(u, 8, 1))
         x3 = (V(half_HALF_FMZ_32I, 0) == 2);
         if (x3) halves_reads(u, 5, 3);
-        IF(2, rt_both(rt_sure(x3), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-            rt_slice(u, halves_value(u, 5, 3), 32, 1)), rt_slice(u, halves_value(u, 5, 3), 0, 32),
-            UNKNOWN), 0, 31), K(0)), OPEN)))
-            LET(4)
-            END_LET(4)
-        ELSE(2)
-            halves_reads(u, 5, 3);
-            IF(1, rt_test_of(u, rt_slice(u, halves_value(u, 5, 3), 32, 1)))
-                LET(4) halves_reads(u, 5, 3); END_LET(4)
-            ELSE(1)
-                LET(4) halves_reads(u, 5, 3); END_LET(4)
-            END(1)
-        END(2)
+        IF(1, OPEN) halves_reads(u, 5, 3); END(1)
         if (x3) halves_reads(u, 5, 3);
-        IF(4, rt_both(rt_sure(x3), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-            rt_slice(u, halves_value(u, 5, 3), 32, 1)), rt_slice(u, halves_value(u, 5, 3), 0, 32),
-            UNKNOWN), 0, 31), K(0)), OPEN)))
-            LET(12)
-            END_LET(12)
-        ELSE(4)
-            halves_reads(u, 5, 3);
-            IF(3, rt_test_of(u, rt_slice(u, halves_value(u, 5, 3), 32, 1)))
-                LET(12) halves_reads(u, 5, 3); END_LET(12)
-            ELSE(3)
-                LET(12) halves_reads(u, 5, 3); END_LET(12)
-            END(3)
-        END(4)
-        if (!V(half_HALF_SAT_CONST, 1)) {
-            NEED(4);
-        } else NEED(4);
-        if (!V(half_HALF_SAT_CONST, 1)) {
-            NEED(12);
-        } else NEED(12);
+        IF(2, OPEN) halves_reads(u, 5, 3); END(2)
         USE(WRITE(1), F_R, V(Rd, 2));
-    END(5)
+    END(3)
     halves_keeps(u, 4, 3);
-    rt_leave(u);
 }
 
 static void halves_reads_2(struct rt_uses *u, int v1, int v2)
@@ -5280,155 +3589,101 @@ static void neg_halves_keeps_3(struct rt_uses *u, int v1, int v2)
 static void uses_hfma2_r(struct rt_uses *u)
 {
     uint64_t x2 = 0, x8 = 0;
-    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 15, 3);
-    IF(16, guard_value(u, 15, 3))
+    IF(14, guard_value(u, 15, 3))
         if (V(half_MERGE, 0) == 1) {
             x2 = (V(half_HFMA_FMZ, 1) == 2);
             LET(3)
                 if (x2) {
                     halves_reads_2(u, 6, 4);
-                    IF(1, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                        halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0,
-                        32), UNKNOWN), 0, 31), K(0))))
-                        neg_halves_reads_2(u, 10, 8);
-                    END(1)
+                    IF(1, OPEN) neg_halves_reads_2(u, 10, 8); END(1)
                 }
             END_LET(3)
-            x3 = rt_answer(u, rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
-                rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u,
-                halves_value_2(u, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
-                rt_chosen(u, rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)),
-                rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))));
             LET(4)
                 NEED(3);
-                IF(2, rt_not(x3)) halves_reads_2(u, 6, 4); END(2)
+                IF(2, OPEN) halves_reads_2(u, 6, 4); END(2)
             END_LET(4)
             LET(5)
                 NEED(3);
-                IF(3, rt_not(x3)) neg_halves_reads_2(u, 10, 8); END(3)
+                IF(3, OPEN) neg_halves_reads_2(u, 10, 8); END(3)
             END_LET(5)
-            if (!V(half_HALF_SAT, 2)) {
-                NEED(4);
-                NEED(5);
-                neg_halves_reads_3(u, 14, 12);
-            } else {
-                NEED(4);
-                NEED(5);
-                neg_halves_reads_3(u, 14, 12);
-            }
+            NEED(4);
+            NEED(5);
+            neg_halves_reads_3(u, 14, 12);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x8 = (V(half_HFMA_FMZ, 1) == 2);
             if (x8) {
                 halves_reads_2(u, 6, 4);
-                IF(4, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
-                    UNKNOWN), 0, 31), K(0))))
-                    neg_halves_reads_2(u, 10, 8);
-                END(4)
+                IF(4, OPEN) neg_halves_reads_2(u, 10, 8); END(4)
             }
-            IF(9, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)), rt_slice(u,
-                neg_halves_value_2(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
+            IF(8, OPEN)
                 neg_halves_reads_3(u, 14, 12);
-                IF(5, rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1)))
-                    LET(10) neg_halves_reads_3(u, 14, 12); END_LET(10)
-                ELSE(5)
-                    LET(10) neg_halves_reads_3(u, 14, 12); END_LET(10)
-                END(5)
-                LET(9) NEED(10); END_LET(9)
-            ELSE(9)
                 halves_reads_2(u, 6, 4);
-                IF(6, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
+                IF(5, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
                     neg_halves_reads_2(u, 10, 8);
-                END(6)
-                IF(7, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                END(5)
+                IF(6, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
                     rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)))))
                     neg_halves_reads_3(u, 14, 12);
-                END(7)
-                IF(8, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                END(6)
+                IF(7, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
                     1)), rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1))),
                     rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1))))
                     LET(9)
-                        halves_reads_2(u, 6, 4);
                         neg_halves_reads_2(u, 10, 8);
                         neg_halves_reads_3(u, 14, 12);
                     END_LET(9)
-                ELSE(8)
+                ELSE(7)
                     LET(9)
-                        halves_reads_2(u, 6, 4);
                         neg_halves_reads_2(u, 10, 8);
                         neg_halves_reads_3(u, 14, 12);
                     END_LET(9)
-                END(8)
-            END(9)
+                END(7)
+            END(8)
             if (x8) {
                 halves_reads_2(u, 6, 4);
-                IF(10, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
-                    UNKNOWN), 0, 31), K(0))))
+                IF(9, OPEN) neg_halves_reads_2(u, 10, 8); END(9)
+            }
+            IF(13, OPEN)
+                neg_halves_reads_3(u, 14, 12);
+                halves_reads_2(u, 6, 4);
+                IF(10, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
                     neg_halves_reads_2(u, 10, 8);
                 END(10)
-            }
-            IF(15, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)), rt_slice(u,
-                neg_halves_value_2(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
-                neg_halves_reads_3(u, 14, 12);
-                IF(11, rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1)))
-                    LET(27) neg_halves_reads_3(u, 14, 12); END_LET(27)
-                ELSE(11)
-                    LET(27) neg_halves_reads_3(u, 14, 12); END_LET(27)
-                END(11)
-                LET(26) NEED(27); END_LET(26)
-            ELSE(15)
-                halves_reads_2(u, 6, 4);
-                IF(12, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
-                    neg_halves_reads_2(u, 10, 8);
-                END(12)
-                IF(13, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                IF(11, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
                     rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)))))
                     neg_halves_reads_3(u, 14, 12);
-                END(13)
-                IF(14, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                END(11)
+                IF(12, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
                     1)), rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1))),
                     rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1))))
-                    LET(26)
-                        halves_reads_2(u, 6, 4);
+                    LET(20)
                         neg_halves_reads_2(u, 10, 8);
                         neg_halves_reads_3(u, 14, 12);
-                    END_LET(26)
-                ELSE(14)
-                    LET(26)
-                        halves_reads_2(u, 6, 4);
+                    END_LET(20)
+                ELSE(12)
+                    LET(20)
                         neg_halves_reads_2(u, 10, 8);
                         neg_halves_reads_3(u, 14, 12);
-                    END_LET(26)
-                END(14)
-            END(15)
-            LET(43)
-                if (!V(half_HALF_SAT, 2)) {
-                    NEED(9);
-                } else NEED(9);
-                if (!V(half_HALF_SAT, 2)) {
-                    NEED(26);
-                } else NEED(26);
-            END_LET(43)
+                    END_LET(20)
+                END(12)
+            END(13)
+            LET(31)
+                NEED(9);
+                NEED(20);
+            END_LET(31)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(43);
-            } else if (V(half_MERGE, 0) == 3) {
-                NEED(43);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(43);
+                NEED(31);
+            } else {
+                NEED(31);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(16)
+    END(14)
     halves_keeps(u, 5, 4);
     neg_halves_keeps_2(u, 9, 8);
     neg_halves_keeps_3(u, 13, 12);
@@ -5486,140 +3741,71 @@ static rt_value neg_halves_value_4(struct rt_uses *u, int v1, int v2, int v3)
 static void uses_hfma2_b(struct rt_uses *u)
 {
     uint64_t x2 = 0, x8 = 0;
-    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 16, 4);
-    IF(10, guard_value(u, 16, 4))
+    IF(8, guard_value(u, 16, 4))
         if (V(half_MERGE, 0) == 1) {
             x2 = (V(half_HFMA_FMZ_CONST, 1) == 2);
             LET(3) if (x2) halves_reads_2(u, 6, 4); END_LET(3)
-            x3 = rt_answer(u, rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
-                rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u,
-                halves_value_2(u, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
-                rt_chosen(u, rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)),
-                rt_slice(u, f16_const_b_value(u, 10, 11, 1), 0, 32), UNKNOWN), 0, 31), K(0)))));
             LET(4)
                 NEED(3);
-                IF(1, rt_not(x3)) halves_reads_2(u, 6, 4); END(1)
+                IF(1, OPEN) halves_reads_2(u, 6, 4); END(1)
             END_LET(4)
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                NEED(4);
-                NEED(3);
-                neg_halves_reads_4(u, 15, 13);
-            } else {
-                NEED(4);
-                NEED(3);
-                neg_halves_reads_4(u, 15, 13);
-            }
+            NEED(4);
+            NEED(3);
+            neg_halves_reads_4(u, 15, 13);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x8 = (V(half_HFMA_FMZ_CONST, 1) == 2);
             if (x8) halves_reads_2(u, 6, 4);
-            IF(5, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)), rt_slice(u,
-                f16_const_b_value(u, 10, 11, 1), 0, 32), UNKNOWN), 0, 31), K(0)))))
+            IF(4, OPEN)
                 neg_halves_reads_4(u, 15, 13);
-                IF(2, rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1)))
-                    LET(10) neg_halves_reads_4(u, 15, 13); END_LET(10)
-                ELSE(2)
-                    LET(10) neg_halves_reads_4(u, 15, 13); END_LET(10)
+                halves_reads_2(u, 6, 4);
+                IF(2, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                    rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)))))
+                    neg_halves_reads_4(u, 15, 13);
                 END(2)
-                LET(9) NEED(10); END_LET(9)
-            ELSE(5)
-                halves_reads_2(u, 6, 4);
-                IF(3, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
-                    rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)))))
-                    neg_halves_reads_4(u, 15, 13);
+                IF(3, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                    1)), rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1))),
+                    rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1))))
+                    LET(9) neg_halves_reads_4(u, 15, 13); END_LET(9)
+                ELSE(3)
+                    LET(9) neg_halves_reads_4(u, 15, 13); END_LET(9)
                 END(3)
-                IF(4, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
-                    1)), rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1))),
-                    rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1))))
-                    LET(9)
-                        halves_reads_2(u, 6, 4);
-                        neg_halves_reads_4(u, 15, 13);
-                    END_LET(9)
-                ELSE(4)
-                    LET(9)
-                        halves_reads_2(u, 6, 4);
-                        neg_halves_reads_4(u, 15, 13);
-                    END_LET(9)
-                END(4)
-            END(5)
+            END(4)
             if (x8) halves_reads_2(u, 6, 4);
-            IF(9, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)), rt_slice(u,
-                f16_const_b_value(u, 10, 11, 1), 0, 32), UNKNOWN), 0, 31), K(0)))))
+            IF(7, OPEN)
                 neg_halves_reads_4(u, 15, 13);
-                IF(6, rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1)))
-                    LET(27) neg_halves_reads_4(u, 15, 13); END_LET(27)
-                ELSE(6)
-                    LET(27) neg_halves_reads_4(u, 15, 13); END_LET(27)
-                END(6)
-                LET(26) NEED(27); END_LET(26)
-            ELSE(9)
                 halves_reads_2(u, 6, 4);
-                IF(7, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
+                IF(5, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
                     rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)))))
                     neg_halves_reads_4(u, 15, 13);
-                END(7)
-                IF(8, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
+                END(5)
+                IF(6, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
                     1)), rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1))),
                     rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1))))
-                    LET(26)
-                        halves_reads_2(u, 6, 4);
-                        neg_halves_reads_4(u, 15, 13);
-                    END_LET(26)
-                ELSE(8)
-                    LET(26)
-                        halves_reads_2(u, 6, 4);
-                        neg_halves_reads_4(u, 15, 13);
-                    END_LET(26)
-                END(8)
-            END(9)
-            LET(43)
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(9);
-                } else NEED(9);
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(26);
-                } else NEED(26);
-            END_LET(43)
+                    LET(20) neg_halves_reads_4(u, 15, 13); END_LET(20)
+                ELSE(6)
+                    LET(20) neg_halves_reads_4(u, 15, 13); END_LET(20)
+                END(6)
+            END(7)
+            LET(31)
+                NEED(9);
+                NEED(20);
+            END_LET(31)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(43);
-            } else if (V(half_MERGE, 0) == 3) {
-                NEED(43);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(43);
+                NEED(31);
+            } else {
+                NEED(31);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(10)
+    END(8)
     halves_keeps(u, 5, 4);
     neg_halves_keeps_3(u, 14, 13);
     rt_leave(u);
-}
-
-static rt_value neg_halves_value_5(struct rt_uses *u, int v1, int v2, int v3)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rc, v2))),
-            K(rt_shl_int(V(half_HALF_NEG_CONST, v3), 31))), 0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Rc, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))),
-            16, 16)), K(16)), ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 3) ? rt_slice(u, rt_content(u,
-            F_R, K(V(Rc, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))), 0, 16))),
-            K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HALF_NEG_CONST, v3) ?
-            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void neg_halves_keeps_4(struct rt_uses *u, int v1, int v2)
@@ -5630,7 +3816,6 @@ static void neg_halves_keeps_4(struct rt_uses *u, int v1, int v2)
 static void uses_hfma2_c(struct rt_uses *u)
 {
     uint64_t x2 = 0, x8 = 0;
-    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 14, 4);
     IF(8, guard_value(u, 14, 4))
@@ -5639,52 +3824,27 @@ static void uses_hfma2_c(struct rt_uses *u)
             LET(3)
                 if (x2) {
                     halves_reads_2(u, 6, 4);
-                    IF(1, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                        halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0,
-                        32), UNKNOWN), 0, 31), K(0))))
-                        neg_halves_reads_4(u, 10, 8);
-                    END(1)
+                    IF(1, OPEN) neg_halves_reads_4(u, 10, 8); END(1)
                 }
             END_LET(3)
-            x3 = rt_answer(u, rt_both(rt_sure(x2), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u,
-                rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u,
-                halves_value_2(u, 6, 4), 0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u,
-                rt_chosen(u, rt_test_of(u, rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 32, 1)),
-                rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))));
             LET(4)
                 NEED(3);
-                IF(2, rt_not(x3)) halves_reads_2(u, 6, 4); END(2)
+                IF(2, OPEN) halves_reads_2(u, 6, 4); END(2)
             END_LET(4)
             LET(5)
                 NEED(3);
-                IF(3, rt_not(x3)) neg_halves_reads_4(u, 10, 8); END(3)
+                IF(3, OPEN) neg_halves_reads_4(u, 10, 8); END(3)
             END_LET(5)
-            if (!V(half_HALF_SAT_CONST, 2)) {
-                NEED(4);
-                NEED(5);
-            } else {
-                NEED(4);
-                NEED(5);
-            }
+            NEED(4);
+            NEED(5);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x8 = (V(half_HFMA_FMZ_CONST, 1) == 2);
             if (x8) {
                 halves_reads_2(u, 6, 4);
-                IF(4, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
-                    UNKNOWN), 0, 31), K(0))))
-                    neg_halves_reads_4(u, 10, 8);
-                END(4)
+                IF(4, OPEN) neg_halves_reads_4(u, 10, 8); END(4)
             }
-            IF(5, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 32, 1)), rt_slice(u,
-                neg_halves_value_5(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
-                LET(9)
-                END_LET(9)
-            ELSE(5)
+            IF(5, OPEN)
                 LET(9)
                     halves_reads_2(u, 6, 4);
                     neg_halves_reads_4(u, 10, 8);
@@ -5692,40 +3852,25 @@ static void uses_hfma2_c(struct rt_uses *u)
             END(5)
             if (x8) {
                 halves_reads_2(u, 6, 4);
-                IF(6, rt_not(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u, rt_slice(u,
-                    halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4), 0, 32),
-                    UNKNOWN), 0, 31), K(0))))
-                    neg_halves_reads_4(u, 10, 8);
-                END(6)
+                IF(6, OPEN) neg_halves_reads_4(u, 10, 8); END(6)
             }
-            IF(7, rt_both(rt_sure(x8), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, halves_value_2(u, 6, 4), 32, 1)), rt_slice(u, halves_value_2(u, 6, 4),
-                0, 32), UNKNOWN), 0, 31), K(0)), rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-                rt_slice(u, neg_halves_value_5(u, 10, 8, 7), 32, 1)), rt_slice(u,
-                neg_halves_value_5(u, 10, 8, 7), 0, 32), UNKNOWN), 0, 31), K(0)))))
-                LET(26)
-                END_LET(26)
-            ELSE(7)
-                LET(26)
+            IF(7, OPEN)
+                LET(20)
                     halves_reads_2(u, 6, 4);
                     neg_halves_reads_4(u, 10, 8);
-                END_LET(26)
+                END_LET(20)
             END(7)
-            LET(43)
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(9);
-                } else NEED(9);
-                if (!V(half_HALF_SAT_CONST, 2)) {
-                    NEED(26);
-                } else NEED(26);
-            END_LET(43)
+            LET(31)
+                NEED(9);
+                NEED(20);
+            END_LET(31)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(43);
-            } else if (V(half_MERGE, 0) == 3) {
-                NEED(43);
-                USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
-            } else NEED(43);
+                NEED(31);
+            } else {
+                NEED(31);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(8)
@@ -5742,14 +3887,11 @@ static void uses_hfma2_32i(struct rt_uses *u)
     IF(7, guard_value(u, 8, 1))
         x5 = (V(half_HALF_FMZ_32I, 0) == 2);
         if (x5) halves_reads(u, 4, 2);
-        IF(3, rt_both(rt_sure(x5), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-            rt_slice(u, halves_value(u, 4, 2), 32, 1)), rt_slice(u, halves_value(u, 4, 2), 0, 32),
-            UNKNOWN), 0, 31), K(0)), OPEN)))
+        IF(3, OPEN)
             LET(6)
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
             END_LET(6)
-        ELSE(3)
             halves_reads(u, 4, 2);
             IF(1, rt_not(rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1))))
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
@@ -5757,27 +3899,22 @@ static void uses_hfma2_32i(struct rt_uses *u)
             END(1)
             IF(2, rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1)))
                 LET(6)
-                    halves_reads(u, 4, 2);
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
                 END_LET(6)
             ELSE(2)
                 LET(6)
-                    halves_reads(u, 4, 2);
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
                 END_LET(6)
             END(2)
         END(3)
         if (x5) halves_reads(u, 4, 2);
-        IF(6, rt_both(rt_sure(x5), rt_either(rt_eq(u, rt_slice(u, rt_chosen(u, rt_test_of(u,
-            rt_slice(u, halves_value(u, 4, 2), 32, 1)), rt_slice(u, halves_value(u, 4, 2), 0, 32),
-            UNKNOWN), 0, 31), K(0)), OPEN)))
+        IF(6, OPEN)
             LET(16)
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
             END_LET(16)
-        ELSE(6)
             halves_reads(u, 4, 2);
             IF(4, rt_not(rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1))))
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
@@ -5785,13 +3922,11 @@ static void uses_hfma2_32i(struct rt_uses *u)
             END(4)
             IF(5, rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1)))
                 LET(16)
-                    halves_reads(u, 4, 2);
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
                 END_LET(16)
             ELSE(5)
                 LET(16)
-                    halves_reads(u, 4, 2);
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
                 END_LET(16)
@@ -5807,21 +3942,19 @@ static void uses_hfma2_32i(struct rt_uses *u)
 
 static void uses_hset2_r(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN, x4 = OPEN;
     rt_enter(u);
     guard_reads(u, 17, 3);
     IF(5, guard_value(u, 17, 3))
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 1))), K(0))));
         LET(3)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(1, x2) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
+                IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(2, rt_not(x2)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
+                IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
@@ -5829,17 +3962,16 @@ static void uses_hset2_r(struct rt_uses *u)
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
-        x4 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 1))), K(0))));
         LET(5)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(3, x4) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
+                IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
                 f16_b_reads(u, 14, 11, 12);
-                IF(4, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
+                IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
@@ -5856,36 +3988,31 @@ static void uses_hset2_r(struct rt_uses *u)
 
 static void uses_hset2_c(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN, x4 = OPEN;
     rt_enter(u);
     guard_reads(u, 17, 4);
     IF(5, guard_value(u, 17, 4))
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 1))),
-            K(0))));
         LET(3)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(1, x2) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
+                IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(2, rt_not(x2)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
+                IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
-        x4 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 1))),
-            K(0))));
         LET(5)
             if (V(BOP, 3) == 0) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(3, x4) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
+                IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
             }
             if (V(BOP, 3) == 1) {
                 f16_a_reads(u, 9, 6, 7);
-                IF(4, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
+                IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
             }
             if (V(BOP, 3) == 2) {
                 f16_a_reads(u, 9, 6, 7);
@@ -5901,167 +4028,84 @@ static void uses_hset2_c(struct rt_uses *u)
 
 static void uses_hsetp2_r(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x4 = OPEN, x5 = OPEN;
-    rt_enter(u);
     guard_reads(u, 18, 3);
     IF(5, guard_value(u, 18, 3))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 0))), K(0))));
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP, 0))), K(0))));
-        LET(4)
-            if (V(half_H_AND, 1)) {
-                f16_a_reads(u, 10, 7, 8);
-                f16_b_reads(u, 15, 12, 13);
-            } else {
-                f16_a_reads(u, 10, 7, 8);
-                f16_b_reads(u, 15, 12, 13);
-            }
-        END_LET(4)
-        x4 = rt_answer(u, (V(half_H_AND, 1) ? rt_both(x1, x2) : x1));
         if (V(BOP, 3) == 0) {
-            NEED(4);
-            IF(1, x4) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
+            f16_a_reads(u, 10, 7, 8);
+            f16_b_reads(u, 15, 12, 13);
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(1)
         }
         if (V(BOP, 3) == 1) {
-            NEED(4);
-            IF(2, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
+            f16_a_reads(u, 10, 7, 8);
+            f16_b_reads(u, 15, 12, 13);
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(2)
         }
         if (V(BOP, 3) == 2) {
-            NEED(4);
+            f16_a_reads(u, 10, 7, 8);
+            f16_b_reads(u, 15, 12, 13);
             USE(EARLY(7), F_P, V(Pp, 17));
         }
         USE(WRITE(1), F_P, V(Pu, 4));
-        LET(5)
-            if (V(half_H_AND, 1)) {
-                f16_a_reads(u, 10, 7, 8);
-                f16_b_reads(u, 15, 12, 13);
-            } else {
-                f16_a_reads(u, 10, 7, 8);
-                f16_b_reads(u, 15, 12, 13);
-            }
-        END_LET(5)
-        x5 = rt_answer(u, (V(half_H_AND, 1) ? rt_not(rt_both(x1, x2)) : x2));
         if (V(BOP, 3) == 0) {
-            NEED(5);
-            IF(3, x5) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
+            f16_a_reads(u, 10, 7, 8);
+            f16_b_reads(u, 15, 12, 13);
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(3)
         }
         if (V(BOP, 3) == 1) {
-            NEED(5);
-            IF(4, rt_not(x5)) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
+            f16_a_reads(u, 10, 7, 8);
+            f16_b_reads(u, 15, 12, 13);
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 17)); END(4)
         }
         if (V(BOP, 3) == 2) {
-            NEED(5);
+            f16_a_reads(u, 10, 7, 8);
+            f16_b_reads(u, 15, 12, 13);
             USE(EARLY(7), F_P, V(Pp, 17));
         }
         USE(WRITE(1), F_P, V(Pv, 5));
     END(5)
-    rt_leave(u);
 }
 
 static void uses_hsetp2_c(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x4 = OPEN, x5 = OPEN;
-    rt_enter(u);
     guard_reads(u, 19, 4);
     IF(5, guard_value(u, 19, 4))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 0))),
-            K(0))));
-        x2 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(half_HALF_CMP_CONST, 0))),
-            K(0))));
-        LET(4)
-            if (V(half_H_AND_CONST, 1)) {
-                f16_a_reads(u, 10, 7, 8);
-            } else f16_a_reads(u, 10, 7, 8);
-        END_LET(4)
-        x4 = rt_answer(u, (V(half_H_AND_CONST, 1) ? rt_both(x1, x2) : x1));
         if (V(BOP, 3) == 0) {
-            NEED(4);
-            IF(1, x4) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
+            f16_a_reads(u, 10, 7, 8);
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(1)
         }
         if (V(BOP, 3) == 1) {
-            NEED(4);
-            IF(2, rt_not(x4)) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
+            f16_a_reads(u, 10, 7, 8);
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(2)
         }
         if (V(BOP, 3) == 2) {
-            NEED(4);
+            f16_a_reads(u, 10, 7, 8);
             USE(EARLY(7), F_P, V(Pp, 18));
         }
         USE(WRITE(1), F_P, V(Pu, 4));
-        LET(5)
-            if (V(half_H_AND_CONST, 1)) {
-                f16_a_reads(u, 10, 7, 8);
-            } else f16_a_reads(u, 10, 7, 8);
-        END_LET(5)
-        x5 = rt_answer(u, (V(half_H_AND_CONST, 1) ? rt_not(rt_both(x1, x2)) : x2));
         if (V(BOP, 3) == 0) {
-            NEED(5);
-            IF(3, x5) USE(EARLY(7), F_P, V(Pp, 18)); END(3)
+            f16_a_reads(u, 10, 7, 8);
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(3)
         }
         if (V(BOP, 3) == 1) {
-            NEED(5);
-            IF(4, rt_not(x5)) USE(EARLY(7), F_P, V(Pp, 18)); END(4)
+            f16_a_reads(u, 10, 7, 8);
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 18)); END(4)
         }
         if (V(BOP, 3) == 2) {
-            NEED(5);
+            f16_a_reads(u, 10, 7, 8);
             USE(EARLY(7), F_P, V(Pp, 18));
         }
         USE(WRITE(1), F_P, V(Pv, 5));
     END(5)
-    rt_leave(u);
 }
 
-static uint64_t opt_po_value(struct rt_uses *u, int l1)
+static void sum_a_reads(struct rt_uses *u, int v2)
 {
-    switch (LINE(l1)) {
-    case 0: return 0;
-    case 1: return 1;
-    }
-    return 3;
+    USE(READ, F_R, V(Ra, v2));
 }
 
-static void sum_a_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void sum_b_reads(struct rt_uses *u, int v2, int l3)
 {
-    if (LINE(l3) == 0) {
-        if (V(integer_NEG_A, v1)) {
-            USE(READ, F_R, V(Ra, v2));
-        } else USE(READ, F_R, V(Ra, v2));
-    }
-    if (LINE(l3) == 1) USE(READ, F_R, V(Ra, v2));
-}
-
-static void sum_b_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) {
-        if (V(integer_NEG_B, v1)) {
-            USE(READ, F_R, V(Rb, v2));
-        } else USE(READ, F_R, V(Rb, v2));
-    }
-    if (LINE(l3) == 4) USE(READ, F_R, V(Rb, v2));
-}
-
-static rt_value sum_a_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0:
-        return (V(integer_NEG_A, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 32));
-    }
-    return rt_content(u, F_R, K(V(Ra, v2)));
-}
-
-static rt_value sum_b_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0:
-        return (V(integer_NEG_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), 0, 32));
-    case 1:
-        return (V(integer_NEG_B, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) :
-            UNKNOWN);
-    case 2: case 6: return K(rt_bits(rt_sext(V(IMM, v3), 20), 0, 32));
-    case 3: return K(rt_bits(~rt_sext(V(IMM, v3), 20), 0, 32));
-    case 4: return rt_content(u, F_R, K(V(Rb, v2)));
-    }
-    return UNKNOWN;
+    if (LINE(l3) == 0 || LINE(l3) == 4) USE(READ, F_R, V(Rb, v2));
 }
 
 static void sum_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -6076,31 +4120,14 @@ static void sum_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_iadd(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
-    rt_value x2 = UNKNOWN;
     guard_reads(u, 13, 4);
     IF(2, guard_value(u, 13, 4))
-        x1 = rt_answer(u, rt_chosen_test(rt_sure(V(X, 1)), rt_test_of(u, rt_slice(u, rt_content(u,
-            F_CC, K(0)), 2, 1)), rt_sure(rt_bits(opt_po_value(u, 0), 0, 1))));
-        x2 = rt_add(u, rt_add(u, rt_slice(u, sum_a_value(u, 4, 5, 1), 0, 32), rt_slice(u,
-            sum_b_value(u, 7, 8, 12, 2), 0, 32)), rt_of_test(u, x1));
-        if (V(SAT, 0)) {
-            sum_a_reads(u, 4, 5, 1);
-            sum_b_reads(u, 7, 8, 2);
-            if (V(X, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        } else {
-            sum_a_reads(u, 4, 5, 1);
-            sum_b_reads(u, 7, 8, 2);
-            if (V(X, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        }
+        sum_a_reads(u, 5);
+        sum_b_reads(u, 8, 2);
+        if (V(X, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC, 3)) {
-            sum_a_reads(u, 4, 5, 1);
-            sum_b_reads(u, 7, 8, 2);
-            if (V(X, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(1, rt_eq(u, rt_slice(u, x2, 0, 32), K(0)))
-                if (!(!V(X, 1))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            IF(1, OPEN) if (V(X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
@@ -6108,24 +4135,9 @@ static void uses_iadd(struct rt_uses *u)
     sum_b_keeps(u, 9, 8, 2);
 }
 
-static void sum_a_32i_reads(struct rt_uses *u, int v1, int v2, int l3)
+static void sum_a_32i_reads(struct rt_uses *u, int v2)
 {
-    if (LINE(l3) == 0) {
-        if (V(NEG_A_32I, v1)) {
-            USE(READ, F_R, V(Ra, v2));
-        } else USE(READ, F_R, V(Ra, v2));
-    }
-    if (LINE(l3) == 1) USE(READ, F_R, V(Ra, v2));
-}
-
-static rt_value sum_a_32i_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0:
-        return (V(NEG_A_32I, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 32));
-    }
-    return rt_content(u, F_R, K(V(Ra, v2)));
+    USE(READ, F_R, V(Ra, v2));
 }
 
 static void sum_a_32i_keeps(struct rt_uses *u, int v1, int v2)
@@ -6135,106 +4147,73 @@ static void sum_a_32i_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_iadd32i(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
-    rt_value x2 = UNKNOWN;
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
-        x1 = rt_answer(u, rt_chosen_test(rt_sure(V(integer_X_32I, 1)), rt_test_of(u, rt_slice(u,
-            rt_content(u, F_CC, K(0)), 2, 1)), rt_sure(V(NEG_A_32I, 4))));
-        x2 = rt_add(u, rt_add(u, rt_slice(u, sum_a_32i_value(u, 4, 5, 1), 0, 32),
-            K(rt_bits(rt_sext(V(IMM32, 7), 32), 0, 32))), rt_of_test(u, x1));
-        if (V(integer_SAT_32I, 0)) {
-            sum_a_32i_reads(u, 4, 5, 1);
-            if (V(integer_X_32I, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        } else {
-            sum_a_32i_reads(u, 4, 5, 1);
-            if (V(integer_X_32I, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        }
+        sum_a_32i_reads(u, 5);
+        if (V(integer_X_32I, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC_32I, 3)) {
-            sum_a_32i_reads(u, 4, 5, 1);
-            if (V(integer_X_32I, 1)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(1, rt_eq(u, rt_slice(u, x2, 0, 32), K(0)))
-                if (!(!V(integer_X_32I, 1))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            IF(1, OPEN) if (V(integer_X_32I, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
     sum_a_32i_keeps(u, 6, 5);
 }
 
-static void iadd3_a_reads(struct rt_uses *u, int v1, int v2, int v3)
+static void iadd3_a_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(integer_IADD3_NEG_A, v3)) {
-        if (V(integer_HALF_A, v1) == 0) USE(READ, F_R, V(Ra, v2));
-        if (V(integer_HALF_A, v1) == 1) USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-        if (V(integer_HALF_A, v1) == 2) USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-    } else {
-        if (V(integer_HALF_A, v1) == 0) USE(READ, F_R, V(Ra, v2));
-        if (V(integer_HALF_A, v1) == 1) USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-        if (V(integer_HALF_A, v1) == 2) USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
-    }
+    if (V(integer_HALF_A, v1) == 0) USE(READ, F_R, V(Ra, v2));
+    if (V(integer_HALF_A, v1) == 1) USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
+    if (V(integer_HALF_A, v1) == 2) USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
 }
 
-static void iadd3_b_half_reads(struct rt_uses *u, int v1, int v2, int v3)
+static void iadd3_b_half_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(integer_IADD3_NEG_B, v3)) {
-        if (V(integer_HALF_B, v1) == 0) USE(READ, F_R, V(Rb, v2));
-        if (V(integer_HALF_B, v1) == 1) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
-        if (V(integer_HALF_B, v1) == 2) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
-    } else {
-        if (V(integer_HALF_B, v1) == 0) USE(READ, F_R, V(Rb, v2));
-        if (V(integer_HALF_B, v1) == 1) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
-        if (V(integer_HALF_B, v1) == 2) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
-    }
+    if (V(integer_HALF_B, v1) == 0) USE(READ, F_R, V(Rb, v2));
+    if (V(integer_HALF_B, v1) == 1) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
+    if (V(integer_HALF_B, v1) == 2) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
 }
 
-static void iadd3_c_half_reads(struct rt_uses *u, int v1, int v2, int v3)
+static void iadd3_c_half_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(integer_IADD3_NEG_C, v3)) {
-        if (V(integer_HALF_C, v1) == 0) USE(READ, F_R, V(Rc, v2));
-        if (V(integer_HALF_C, v1) == 1) USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
-        if (V(integer_HALF_C, v1) == 2) USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
-    } else {
-        if (V(integer_HALF_C, v1) == 0) USE(READ, F_R, V(Rc, v2));
-        if (V(integer_HALF_C, v1) == 1) USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
-        if (V(integer_HALF_C, v1) == 2) USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
-    }
+    if (V(integer_HALF_C, v1) == 0) USE(READ, F_R, V(Rc, v2));
+    if (V(integer_HALF_C, v1) == 1) USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
+    if (V(integer_HALF_C, v1) == 2) USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
 }
 
 static void uses_iadd3_r(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 16, 3);
-    IF(1, guard_value(u, 16, 3))
-        if (V(integer_IADD3_X, 1)) USE(READ, F_CC, 0);
+    IF(2, guard_value(u, 16, 3))
         if (V(integer_IADD3_SHIFT, 0) == 1) {
-            iadd3_a_reads(u, 6, 5, 4);
-            iadd3_b_half_reads(u, 10, 9, 8);
+            iadd3_a_reads(u, 6, 5);
+            iadd3_b_half_reads(u, 10, 9);
         }
         LET(2)
-            if (V(integer_IADD3_SHIFT, 0) == 0) {
-                iadd3_a_reads(u, 6, 5, 4);
-                iadd3_b_half_reads(u, 10, 9, 8);
+            if (0x7 >> V(integer_IADD3_SHIFT, 0) & 1) {
+                iadd3_a_reads(u, 6, 5);
+                iadd3_b_half_reads(u, 10, 9);
             }
-            if (V(integer_IADD3_SHIFT, 0) == 1) {
-                iadd3_a_reads(u, 6, 5, 4);
-                iadd3_b_half_reads(u, 10, 9, 8);
-            }
-            if (V(integer_IADD3_SHIFT, 0) == 2) {
-                iadd3_a_reads(u, 6, 5, 4);
-                iadd3_b_half_reads(u, 10, 9, 8);
-            }
-            iadd3_c_half_reads(u, 14, 13, 12);
         END_LET(2)
-        NEED(2);
+        LET(3)
+            NEED(2);
+            iadd3_c_half_reads(u, 14, 13);
+            if (V(integer_IADD3_X, 1)) {
+                USE_PART(READ, F_CC, K(0), BITS(2, 1));
+                USE_PART(READ, F_CC, K(0), BITS(3, 1));
+            }
+        END_LET(3)
+        NEED(3);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC, 3)) {
-            iadd3_a_reads(u, 6, 5, 4);
-            iadd3_b_half_reads(u, 10, 9, 8);
+            IF(1, OPEN) if (V(integer_IADD3_X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+                END(1)
+            iadd3_a_reads(u, 6, 5);
+            iadd3_b_half_reads(u, 10, 9);
             USE(WRITE(1), F_CC, 0);
         }
-    END(1)
+    END(2)
     rt_leave(u);
 }
 
@@ -6242,39 +4221,32 @@ static void uses_iadd3_b(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 13, 4);
-    IF(1, guard_value(u, 13, 4))
-        if (V(integer_IADD3_X, 0)) USE(READ, F_CC, 0);
-        LET(1)
-            if (V(integer_IADD3_NEG_A, 3)) {
-                USE(READ, F_R, V(Ra, 4));
-            } else USE(READ, F_R, V(Ra, 4));
-        END_LET(1)
-        LET(2)
-            NEED(1);
-            if (V(integer_IADD3_NEG_C, 10)) {
-                USE(READ, F_R, V(Rc, 11));
-            } else USE(READ, F_R, V(Rc, 11));
-        END_LET(2)
-        NEED(2);
+    IF(2, guard_value(u, 13, 4))
+        LET(3)
+            USE(READ, F_R, V(Ra, 4));
+            USE(READ, F_R, V(Rc, 11));
+            if (V(integer_IADD3_X, 0)) {
+                USE_PART(READ, F_CC, K(0), BITS(2, 1));
+                USE_PART(READ, F_CC, K(0), BITS(3, 1));
+            }
+        END_LET(3)
+        NEED(3);
         USE(WRITE(1), F_R, V(Rd, 1));
         if (V(CC, 2)) {
-            NEED(1);
+            IF(1, OPEN) if (V(integer_IADD3_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+                END(1)
+            USE(READ, F_R, V(Ra, 4));
             USE(WRITE(1), F_CC, 0);
         }
-    END(1)
+    END(2)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
     rt_leave(u);
 }
 
-static void scaled_a_reads(struct rt_uses *u, int v1, int v3, int l4)
+static void scaled_a_reads(struct rt_uses *u, int v1)
 {
-    if (LINE(l4) == 0) {
-        if (V(integer_NEG_A, v3)) {
-            USE(READ, F_R, V(Ra, v1));
-        } else USE(READ, F_R, V(Ra, v1));
-    }
-    if (LINE(l4) == 1) USE(READ, F_R, V(Ra, v1));
+    USE(READ, F_R, V(Ra, v1));
 }
 
 static void scaled_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -6286,8 +4258,8 @@ static void uses_iscadd(struct rt_uses *u)
 {
     guard_reads(u, 12, 4);
     IF(1, guard_value(u, 12, 4))
-        scaled_a_reads(u, 3, 2, 1);
-        sum_b_reads(u, 5, 6, 2);
+        scaled_a_reads(u, 3);
+        sum_b_reads(u, 6, 2);
         USE(WRITE(1), F_R, V(Rd, 0));
         if (V(CC, 1)) USE(WRITE(1), F_CC, 0);
     END(1)
@@ -6309,45 +4281,23 @@ static void uses_iscadd32i(struct rt_uses *u)
 static void uses_imnmx(struct rt_uses *u)
 {
     uint64_t x4 = 0;
-    struct rt_test x6 = OPEN;
     rt_enter(u);
     guard_reads(u, 13, 2);
-    IF(7, guard_value(u, 13, 2))
-        LET(1)
-            if (V(SIGNED, 0)) {
-                USE(READ, F_R, V(Ra, 4));
-                src_b_reads(u, 6, 0);
-            } else {
-                USE(READ, F_R, V(Ra, 4));
-                src_b_reads(u, 6, 0);
-            }
-        END_LET(1)
-        LET(2)
-            if (V(SIGNED, 0)) {
-                USE(READ, F_R, V(Ra, 4));
-                src_b_reads(u, 6, 0);
-            } else {
-                USE(READ, F_R, V(Ra, 4));
-                src_b_reads(u, 6, 0);
-            }
-        END_LET(2)
-        LET(3)
-            USE(EARLY(7), F_P, V(Pp, 12));
-            IF(1, rt_differ(FLAG(F_P, V(Pp, 12)), rt_sure(V(NOT_Pp, 11)))) NEED(1);
-            ELSE(1) NEED(2); END(1)
-        END_LET(3)
-        x4 = ((V(integer_PART, 1) == 1) || (V(integer_PART, 1) == 2));
+    IF(6, guard_value(u, 13, 2))
+        x4 = (0x6 >> V(integer_PART, 1) & 1);
         LET(5)
-            if (!(!x4)) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
-            IF(3, rt_either(rt_sure((!x4)), rt_test_of(u, rt_slice(u, rt_content(u, F_CC, K(0)), 0,
-                1))))
-                NEED(3);
-            ELSE(3)
+            if (0x6 >> V(integer_PART, 1) & 1) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
+            IF(2, rt_either(rt_sure((0x9 >> V(integer_PART, 1) & 1)), rt_test_of(u, rt_slice(u,
+                rt_content(u, F_CC, K(0)), 0, 1))))
+                USE(EARLY(7), F_P, V(Pp, 12));
+                USE(READ, F_R, V(Ra, 4));
+                src_b_reads(u, 6, 0);
+            ELSE(2)
                 USE_PART(EARLY(7), F_CC, K(0), BITS(2, 1));
-                IF(2, rt_test_of(u, rt_slice(u, rt_content(u, F_CC, K(0)), 2, 1))) USE(READ, F_R,
+                IF(1, rt_test_of(u, rt_slice(u, rt_content(u, F_CC, K(0)), 2, 1))) USE(READ, F_R,
                     V(Ra, 4));
-                ELSE(2) src_b_reads(u, 6, 0); END(2)
-            END(3)
+                ELSE(1) src_b_reads(u, 6, 0); END(1)
+            END(2)
         END_LET(5)
         NEED(5);
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -6357,32 +4307,29 @@ static void uses_imnmx(struct rt_uses *u)
             LET(6)
                 USE(READ, F_R, V(Ra, 4));
                 src_b_reads(u, 6, 0);
-                IF(4, rt_eq(u, rt_content(u, F_R, K(V(Ra, 4))), rt_slice(u, src_b_value(u, 6, 10,
-                    0), 0, 32)))
-                    if (!(!x4)) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
-                END(4)
+                IF(3, OPEN)
+                    if (0x6 >> V(integer_PART, 1) & 1) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
+                END(3)
             END_LET(6)
-            x6 = rt_answer(u, rt_both(rt_eq(u, rt_content(u, F_R, K(V(Ra, 4))), rt_slice(u,
-                src_b_value(u, 6, 10, 0), 0, 32)), rt_either(rt_sure((!x4)), rt_test_of(u,
-                rt_slice(u, rt_content(u, F_CC, K(0)), 0, 1)))));
             LET(7)
                 if (x4) USE_PART(EARLY(7), F_CC, K(0), BITS(0, 1));
-                IF(6, rt_both(rt_sure(x4), rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_CC,
+                IF(5, rt_both(rt_sure(x4), rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_CC,
                     K(0)), 0, 1)))))
                     USE_PART(EARLY(7), F_CC, K(0), BITS(2, 1));
-                ELSE(6)
+                ELSE(5)
                     NEED(6);
-                    IF(5, rt_not(x6))
-                        NEED(3);
+                    IF(4, OPEN)
+                        USE(EARLY(7), F_P, V(Pp, 12));
                         USE(READ, F_R, V(Ra, 4));
-                    END(5)
-                END(6)
+                        src_b_reads(u, 6, 0);
+                    END(4)
+                END(5)
             END_LET(7)
             NEED(6);
             NEED(7);
             USE(WRITE(1), F_CC, 0);
         }
-    END(7)
+    END(6)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     src_b_keeps(u, 7, 6, 0);
     rt_leave(u);
@@ -6390,67 +4337,23 @@ static void uses_imnmx(struct rt_uses *u)
 
 static void uses_icmp_b(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    rt_enter(u);
     guard_reads(u, 12, 1);
     IF(2, guard_value(u, 12, 1))
-        LET(1)
-            if (V(SIGNED, 1)) {
-                USE(READ, F_R, V(Rc, 10));
-            } else USE(READ, F_R, V(Rc, 10));
-        END_LET(1)
-        x1 = (V(SIGNED, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Rc, 10))), 32) : rt_slice(u,
-            rt_content(u, F_R, K(V(Rc, 10))), 0, 32));
-        NEED(1);
-        IF(1, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), rt_chosen(u, rt_lt(u, x1, K(0)), K(1),
-            rt_chosen(u, rt_eq(u, x1, K(0)), K(2), K(4)))), K(0))))
+        USE(READ, F_R, V(Rc, 10));
+        IF(1, OPEN)
             USE(READ, F_R, V(Ra, 3));
-        ELSE(1) src_b_reads(u, 5, 0); END(1)
+            src_b_reads(u, 5, 0);
+        END(1)
         USE(WRITE(1), F_R, V(Rd, 2));
     END(2)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
     src_b_keeps(u, 6, 5, 0);
-    rt_leave(u);
 }
 
-static void uses_icmp_c(struct rt_uses *u)
+static void inverted_b_reads(struct rt_uses *u, int v2, int l3)
 {
-    rt_value x1 = UNKNOWN;
-    guard_reads(u, 9, 1);
-    IF(2, guard_value(u, 9, 1))
-        x1 = (V(SIGNED, 1) ? rt_signed(u, UNKNOWN, 32) : UNKNOWN);
-        IF(1, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), rt_chosen(u, rt_lt(u, x1, K(0)), K(1),
-            rt_chosen(u, rt_eq(u, x1, K(0)), K(2), K(4)))), K(0))))
-            USE(READ, F_R, V(Ra, 3));
-        ELSE(1) USE(READ, F_R, V(Rc, 5)); END(1)
-        USE(WRITE(1), F_R, V(Rd, 2));
-    END(2)
-    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
-}
-
-static void inverted_b_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0) {
-        if (V(logic_LOP_INV_B, v1)) {
-            USE(READ, F_R, V(Rb, v2));
-        } else USE(READ, F_R, V(Rb, v2));
-    }
-}
-
-static rt_value inverted_b_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0:
-        return (V(logic_LOP_INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), 0, 32));
-    case 1:
-        return (V(logic_LOP_INV_B, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) :
-            UNKNOWN);
-    case 2: return K(rt_bits(rt_sext(V(IMM, v3), 20), 0, 32));
-    }
-    return K(rt_bits(~rt_sext(V(IMM, v3), 20), 0, 32));
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v2));
 }
 
 static void opt_writes_2(struct rt_uses *u, int v1, int l2)
@@ -6465,48 +4368,21 @@ static void inverted_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_lop(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 15, 4);
     IF(2, guard_value(u, 15, 4))
         LET(1)
-            if (V(logic_LOP_OP, 0) == 0) {
-                if (V(logic_LOP_INV_A, 6)) {
-                    USE(READ, F_R, V(Ra, 7));
-                } else USE(READ, F_R, V(Ra, 7));
-                inverted_b_reads(u, 9, 10, 2);
+            if (0x7 >> V(logic_LOP_OP, 0) & 1) {
+                USE(READ, F_R, V(Ra, 7));
+                inverted_b_reads(u, 10, 2);
             }
-            if (V(logic_LOP_OP, 0) == 1) {
-                if (V(logic_LOP_INV_A, 6)) {
-                    USE(READ, F_R, V(Ra, 7));
-                } else USE(READ, F_R, V(Ra, 7));
-                inverted_b_reads(u, 9, 10, 2);
-            }
-            if (V(logic_LOP_OP, 0) == 2) {
-                if (V(logic_LOP_INV_A, 6)) {
-                    USE(READ, F_R, V(Ra, 7));
-                } else USE(READ, F_R, V(Ra, 7));
-                inverted_b_reads(u, 9, 10, 2);
-            }
-            if (V(logic_LOP_OP, 0) == 3) inverted_b_reads(u, 9, 10, 2);
+            if (V(logic_LOP_OP, 0) == 3) inverted_b_reads(u, 10, 2);
         END_LET(1)
-        x1 = ((V(logic_LOP_OP, 0) == 0) ? rt_band(u, (V(logic_LOP_INV_A, 6) ? rt_slice(u, rt_bxor(u,
-            rt_content(u, F_R, K(V(Ra, 7))), K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R,
-            K(V(Ra, 7))), 0, 32)), inverted_b_value(u, 9, 10, 14, 2)) : ((V(logic_LOP_OP, 0) == 1) ?
-            rt_bor(u, (V(logic_LOP_INV_A, 6) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra,
-            7))), K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), 0, 32)),
-            inverted_b_value(u, 9, 10, 14, 2)) : ((V(logic_LOP_OP, 0) == 2) ? rt_bxor(u,
-            (V(logic_LOP_INV_A, 6) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, 7))),
-            K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), 0, 32)),
-            inverted_b_value(u, 9, 10, 14, 2)) : ((V(logic_LOP_OP, 0) == 3) ? inverted_b_value(u, 9,
-            10, 14, 2) : UNKNOWN))));
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 4));
         opt_writes_2(u, 3, 0);
         if (V(CC, 5)) {
-            IF(1, rt_eq(u, rt_slice(u, x1, 0, 32), K(0)))
-                if (!(!V(X, 1))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            IF(1, OPEN) if (V(X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
@@ -6517,35 +4393,17 @@ static void uses_lop(struct rt_uses *u)
 
 static void uses_lop32i(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN, x3 = UNKNOWN;
-    rt_enter(u);
     guard_reads(u, 9, 0);
     IF(2, guard_value(u, 9, 0))
-        LET(1)
-            if (V(logic_LOP32I_INV_A, 4)) {
-                USE(READ, F_R, V(Ra, 5));
-            } else USE(READ, F_R, V(Ra, 5));
-        END_LET(1)
-        x1 = (V(logic_LOP32I_INV_A, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, 5))),
-            K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32));
-        x2 = (V(logic_LOP32I_INV_B, 8) ? rt_bits(~V(UIMM32, 7), 0, 32) : V(UIMM32, 7));
-        x3 = ((V(logic_LOP32I_OP, 0) == 0) ? rt_band(u, x1, K(x2)) : ((V(logic_LOP32I_OP, 0) == 1) ?
-            rt_bor(u, x1, K(x2)) : ((V(logic_LOP32I_OP, 0) == 2) ? rt_bxor(u, x1, K(x2)) :
-            ((V(logic_LOP32I_OP, 0) == 3) ? K(x2) : UNKNOWN))));
-        if (V(logic_LOP32I_OP, 0) == 0) NEED(1);
-        if (V(logic_LOP32I_OP, 0) == 1) NEED(1);
-        if (V(logic_LOP32I_OP, 0) == 2) NEED(1);
+        if (0x7 >> V(logic_LOP32I_OP, 0) & 1) USE(READ, F_R, V(Ra, 5));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC_32I, 3)) {
-            IF(1, rt_eq(u, rt_slice(u, x3, 0, 32), K(0)))
-                if (!(!V(logic_LOP32I_X, 1))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            IF(1, OPEN) if (V(logic_LOP32I_X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+                END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    rt_leave(u);
 }
 
 static void uses_lop3_r(struct rt_uses *u)
@@ -6558,7 +4416,7 @@ static void uses_lop3_r(struct rt_uses *u)
         USE(WRITE(1), F_R, V(Rd, 3));
         opt_writes_2(u, 2, 0);
         if (V(CC, 4)) {
-            IF(1, OPEN) if (!(!V(logic_LOP3_X, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
+            IF(1, OPEN) if (V(logic_LOP3_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
@@ -6575,7 +4433,7 @@ static void uses_lop3_c(struct rt_uses *u)
         USE(READ, F_R, V(Rc, 7));
         USE(WRITE(1), F_R, V(Rd, 1));
         if (V(CC, 2)) {
-            IF(1, OPEN) if (!(!V(logic_LOP3_X_CONST, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+            IF(1, OPEN) if (V(logic_LOP3_X_CONST, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
                 END(1)
             USE(WRITE(1), F_CC, 0);
         }
@@ -6592,7 +4450,7 @@ static void uses_lop3_i(struct rt_uses *u)
         USE(READ, F_R, V(Rc, 6));
         USE(WRITE(1), F_R, V(Rd, 1));
         if (V(CC, 2)) {
-            IF(1, OPEN) if (!(!V(logic_LOP3_X_IMM, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+            IF(1, OPEN) if (V(logic_LOP3_X_IMM, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
                 END(1)
             USE(WRITE(1), F_CC, 0);
         }
@@ -6606,48 +4464,38 @@ static void addr_reads_3(struct rt_uses *u, int v1, int v2, int l3)
     rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
-            if (V(memory_E, v1)) {
-                USE(EARLY(-4), F_R, V(Ra, v2));
-                USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-            } else USE(EARLY(-4), F_R, V(Ra, v2));
+            USE(EARLY(-4), F_R, V(Ra, v2));
+            if (V(memory_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
         END_LET(1)
-        if (V(memory_E, v1)) {
-            NEED(1);
-        } else NEED(1);
+        NEED(1);
     }
     rt_leave(u);
 }
 
 static void uses_ldg(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        x1 = ((V(memory_LDG_SIZE, 2) < 6) ? V(memory_LDG_SIZE, 2) : 6);
-        if (x1 == 0) {
+        if (V(memory_LDG_SIZE, 2) == 0) {
             addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
-        } else if (x1 == 1) {
+        } else if (V(memory_LDG_SIZE, 2) == 1) {
             addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
-        } else if (x1 == 2) {
+        } else if (V(memory_LDG_SIZE, 2) == 2) {
             addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
-        } else if (x1 == 3) {
+        } else if (V(memory_LDG_SIZE, 2) == 3) {
             addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
-        } else if (x1 == 4) {
+        } else if (V(memory_LDG_SIZE, 2) == 4) {
             addr_reads_3(u, 0, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (!(V(Rd, 3) == 255)) {
-            if (x1 == 5) {
-                addr_reads_3(u, 0, 4, 0);
-                USE(WRITE(1), F_R, V(Rd, 3));
-                USE(WRITE(1), F_R, (V(Rd, 3) + 1));
-            } else {
-                addr_reads_3(u, 0, 4, 0);
-                USE(WRITE(1), F_R, V(Rd, 3));
-                USE(WRITE(1), F_R, (V(Rd, 3) + 1));
+            addr_reads_3(u, 0, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 3));
+            USE(WRITE(1), F_R, (V(Rd, 3) + 1));
+            if (0xdf >> V(memory_LDG_SIZE, 2) & 1) {
                 USE(WRITE(1), F_R, (V(Rd, 3) + 2));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 3));
             }
@@ -6660,14 +4508,10 @@ static void addr_reg_reads_3(struct rt_uses *u, int v1, int v2, int l3)
     rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
-            if (V(memory_E, v1)) {
-                USE(READ, F_R, V(Ra, v2));
-                USE(READ, F_R, (V(Ra, v2) | 1));
-            } else USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_R, V(Ra, v2));
+            if (V(memory_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
         END_LET(1)
-        if (V(memory_E, v1)) {
-            NEED(1);
-        } else NEED(1);
+        NEED(1);
     }
     rt_leave(u);
 }
@@ -6679,9 +4523,9 @@ static void uses_ldg_p(struct rt_uses *u)
         addr_reg_reads_3(u, 0, 5, 1);
         USE(WRITE(1), F_P, (7 - V(memory_Pl, 3)));
         USE(WRITE(1), F_R, V(Rd, 4));
-        if (V(memory_LDG_SIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        if (V(memory_LDG_SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
-        if (V(memory_LDG_SIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
+        if (0xe0 >> V(memory_LDG_SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        if (0xc0 >> V(memory_LDG_SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
+        if (0xc0 >> V(memory_LDG_SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
     END(1)
 }
 
@@ -6689,29 +4533,27 @@ static void uses_stg(struct rt_uses *u)
 {
     guard_reads(u, 7, 1);
     IF(1, guard_value(u, 7, 1))
-        if (V(memory_SIZE, 2) < 2) {
+        if (0x3 >> V(memory_SIZE, 2) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 6));
             addr_reads_3(u, 0, 3, 0);
-        } else if (V(memory_SIZE, 2) < 4) {
+        } else if (0xf >> V(memory_SIZE, 2) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 6));
             addr_reads_3(u, 0, 3, 0);
         } else if (V(memory_SIZE, 2) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 6));
             addr_reads_3(u, 0, 3, 0);
         } else if (V(Rd, 6) == 255) {
-            if (V(memory_SIZE, 2) == 5) {
-                addr_reads_3(u, 0, 3, 0);
-            } else addr_reads_3(u, 0, 3, 0);
-        } else if (V(memory_SIZE, 2) == 5) {
-            USE(EARLY(-4), F_R, V(Rd, 6));
-            USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
             addr_reads_3(u, 0, 3, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 6));
             USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-            USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
-            USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
-            addr_reads_3(u, 0, 3, 0);
+            if (V(memory_SIZE, 2) == 5) {
+                addr_reads_3(u, 0, 3, 0);
+            } else {
+                USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
+                USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
+                addr_reads_3(u, 0, 3, 0);
+            }
         }
     END(1)
 }
@@ -6721,14 +4563,10 @@ static void addr_reads_4(struct rt_uses *u, int v1, int v2, int l3)
     rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         LET(1)
-            if (V(memory_LD_E, v1)) {
-                USE(EARLY(-4), F_R, V(Ra, v2));
-                USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-            } else USE(EARLY(-4), F_R, V(Ra, v2));
+            USE(EARLY(-4), F_R, V(Ra, v2));
+            if (V(memory_LD_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
         END_LET(1)
-        if (V(memory_LD_E, v1)) {
-            NEED(1);
-        } else NEED(1);
+        NEED(1);
     }
     rt_leave(u);
 }
@@ -6740,110 +4578,34 @@ static void opt_ld_p_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_ld(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 8, 2);
-    IF(15, guard_value(u, 8, 2))
+    IF(1, guard_value(u, 8, 2))
         if (V(memory_LD_SIZE, 2) == 0) {
             addr_reads_4(u, 0, 4, 0);
-            IF(2, OPEN)
-                LET(1) addr_reads_4(u, 0, 4, 0); END_LET(1)
-            ELSE(2)
-                IF(1, OPEN)
-                    LET(1) addr_reads_4(u, 0, 4, 0); END_LET(1)
-                ELSE(1)
-                    LET(1) addr_reads_4(u, 0, 4, 0); END_LET(1)
-                END(1)
-            END(2)
-            NEED(1);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 1) {
             addr_reads_4(u, 0, 4, 0);
-            IF(4, OPEN)
-                LET(2) addr_reads_4(u, 0, 4, 0); END_LET(2)
-            ELSE(4)
-                IF(3, OPEN)
-                    LET(2) addr_reads_4(u, 0, 4, 0); END_LET(2)
-                ELSE(3)
-                    LET(2) addr_reads_4(u, 0, 4, 0); END_LET(2)
-                END(3)
-            END(4)
-            NEED(2);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 2) {
             addr_reads_4(u, 0, 4, 0);
-            IF(6, OPEN)
-                LET(3) addr_reads_4(u, 0, 4, 0); END_LET(3)
-            ELSE(6)
-                IF(5, OPEN)
-                    LET(3) addr_reads_4(u, 0, 4, 0); END_LET(3)
-                ELSE(5)
-                    LET(3) addr_reads_4(u, 0, 4, 0); END_LET(3)
-                END(5)
-            END(6)
-            NEED(3);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 3) {
             addr_reads_4(u, 0, 4, 0);
-            IF(8, OPEN)
-                LET(4) addr_reads_4(u, 0, 4, 0); END_LET(4)
-            ELSE(8)
-                IF(7, OPEN)
-                    LET(4) addr_reads_4(u, 0, 4, 0); END_LET(4)
-                ELSE(7)
-                    LET(4) addr_reads_4(u, 0, 4, 0); END_LET(4)
-                END(7)
-            END(8)
-            NEED(4);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (V(memory_LD_SIZE, 2) == 4) {
             addr_reads_4(u, 0, 4, 0);
-            IF(10, OPEN)
-                LET(5) addr_reads_4(u, 0, 4, 0); END_LET(5)
-            ELSE(10)
-                IF(9, OPEN)
-                    LET(5) addr_reads_4(u, 0, 4, 0); END_LET(5)
-                ELSE(9)
-                    LET(5) addr_reads_4(u, 0, 4, 0); END_LET(5)
-                END(9)
-            END(10)
-            NEED(5);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (!(V(Rd, 3) == 255)) {
-            if (V(memory_LD_SIZE, 2) == 5) {
-                addr_reads_4(u, 0, 4, 0);
-                IF(12, OPEN)
-                    LET(6) addr_reads_4(u, 0, 4, 0); END_LET(6)
-                ELSE(12)
-                    IF(11, OPEN)
-                        LET(6) addr_reads_4(u, 0, 4, 0); END_LET(6)
-                    ELSE(11)
-                        LET(6) addr_reads_4(u, 0, 4, 0); END_LET(6)
-                    END(11)
-                END(12)
-                NEED(6);
-                USE(WRITE(1), F_R, V(Rd, 3));
-                USE(WRITE(1), F_R, (V(Rd, 3) + 1));
-            } else {
-                addr_reads_4(u, 0, 4, 0);
-                IF(14, OPEN)
-                    LET(7) addr_reads_4(u, 0, 4, 0); END_LET(7)
-                ELSE(14)
-                    IF(13, OPEN)
-                        LET(7) addr_reads_4(u, 0, 4, 0); END_LET(7)
-                    ELSE(13)
-                        LET(7) addr_reads_4(u, 0, 4, 0); END_LET(7)
-                    END(13)
-                END(14)
-                NEED(7);
-                USE(WRITE(1), F_R, V(Rd, 3));
-                USE(WRITE(1), F_R, (V(Rd, 3) + 1));
+            addr_reads_4(u, 0, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 3));
+            USE(WRITE(1), F_R, (V(Rd, 3) + 1));
+            if (0xdf >> V(memory_LD_SIZE, 2) & 1) {
                 USE(WRITE(1), F_R, (V(Rd, 3) + 2));
                 USE(WRITE(1), F_R, (V(Rd, 3) + 3));
             }
         }
-    END(15)
+    END(1)
     opt_ld_p_reads(u, 7, 1);
-    rt_leave(u);
 }
 
 static void uses_st(struct rt_uses *u)
@@ -6852,61 +4614,48 @@ static void uses_st(struct rt_uses *u)
     IF(3, guard_value(u, 8, 2))
         addr_reads_4(u, 0, 3, 0);
         IF(2, OPEN)
-            if (V(memory_LD_SIZE, 2) < 2) {
+            if (0x3 >> V(memory_LD_SIZE, 2) & 1) {
                 USE(EARLY(-4), F_R, V(Rd, 6));
-            } else if (V(memory_LD_SIZE, 2) < 4) {
+            } else if (0xf >> V(memory_LD_SIZE, 2) & 1) {
                 USE(EARLY(-4), F_R, V(Rd, 6));
             } else if (V(memory_LD_SIZE, 2) == 4) {
                 USE(EARLY(-4), F_R, V(Rd, 6));
             } else if (!(V(Rd, 6) == 255)) {
-                if (V(memory_LD_SIZE, 2) == 5) {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                    USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-                } else {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                    USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                USE(EARLY(-4), F_R, V(Rd, 6));
+                USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                if (0xdf >> V(memory_LD_SIZE, 2) & 1) {
                     USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
                     USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
                 }
             }
-        ELSE(2)
-            IF(1, OPEN)
-                if (V(memory_LD_SIZE, 2) < 2) {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                } else if (V(memory_LD_SIZE, 2) < 4) {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                } else if (V(memory_LD_SIZE, 2) == 4) {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                } else if (!(V(Rd, 6) == 255)) {
-                    if (V(memory_LD_SIZE, 2) == 5) {
-                        USE(EARLY(-4), F_R, V(Rd, 6));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-                    } else {
-                        USE(EARLY(-4), F_R, V(Rd, 6));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
-                    }
+            if (0x3 >> V(memory_LD_SIZE, 2) & 1) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (0xf >> V(memory_LD_SIZE, 2) & 1) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (V(memory_LD_SIZE, 2) == 4) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (!(V(Rd, 6) == 255)) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+                USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                if (0xdf >> V(memory_LD_SIZE, 2) & 1) {
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
                 }
-            ELSE(1)
-                if (V(memory_LD_SIZE, 2) < 2) {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                } else if (V(memory_LD_SIZE, 2) < 4) {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                } else if (V(memory_LD_SIZE, 2) == 4) {
-                    USE(EARLY(-4), F_R, V(Rd, 6));
-                } else if (!(V(Rd, 6) == 255)) {
-                    if (V(memory_LD_SIZE, 2) == 5) {
-                        USE(EARLY(-4), F_R, V(Rd, 6));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-                    } else {
-                        USE(EARLY(-4), F_R, V(Rd, 6));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
-                        USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
-                    }
+            }
+            if (0x3 >> V(memory_LD_SIZE, 2) & 1) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (0xf >> V(memory_LD_SIZE, 2) & 1) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (V(memory_LD_SIZE, 2) == 4) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+            } else if (!(V(Rd, 6) == 255)) {
+                USE(EARLY(-4), F_R, V(Rd, 6));
+                USE(EARLY(-4), F_R, (V(Rd, 6) + 1));
+                if (0xdf >> V(memory_LD_SIZE, 2) & 1) {
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 2));
+                    USE(EARLY(-4), F_R, (V(Rd, 6) + 3));
                 }
-            END(1)
+            }
         END(2)
     END(3)
     opt_ld_p_reads(u, 7, 1);
@@ -6942,14 +4691,10 @@ static void uses_ldl(struct rt_uses *u)
             addr_reads_5(u, 3, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
-            if (V(memory_SIZE, 1) == 5) {
-                addr_reads_5(u, 3, 0);
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 1));
-            } else {
-                addr_reads_5(u, 3, 0);
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 1));
+            addr_reads_5(u, 3, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            USE(WRITE(1), F_R, (V(Rd, 2) + 1));
+            if (0xdf >> V(memory_SIZE, 1) & 1) {
                 USE(WRITE(1), F_R, (V(Rd, 2) + 2));
                 USE(WRITE(1), F_R, (V(Rd, 2) + 3));
             }
@@ -6961,29 +4706,27 @@ static void uses_stl(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        if (V(memory_SIZE, 1) < 2) {
+        if (0x3 >> V(memory_SIZE, 1) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 5));
             addr_reads_5(u, 2, 0);
-        } else if (V(memory_SIZE, 1) < 4) {
+        } else if (0xf >> V(memory_SIZE, 1) & 1) {
             USE(EARLY(-4), F_R, V(Rd, 5));
             addr_reads_5(u, 2, 0);
         } else if (V(memory_SIZE, 1) == 4) {
             USE(EARLY(-4), F_R, V(Rd, 5));
             addr_reads_5(u, 2, 0);
         } else if (V(Rd, 5) == 255) {
-            if (V(memory_SIZE, 1) == 5) {
-                addr_reads_5(u, 2, 0);
-            } else addr_reads_5(u, 2, 0);
-        } else if (V(memory_SIZE, 1) == 5) {
-            USE(EARLY(-4), F_R, V(Rd, 5));
-            USE(EARLY(-4), F_R, (V(Rd, 5) + 1));
             addr_reads_5(u, 2, 0);
         } else {
             USE(EARLY(-4), F_R, V(Rd, 5));
             USE(EARLY(-4), F_R, (V(Rd, 5) + 1));
-            USE(EARLY(-4), F_R, (V(Rd, 5) + 2));
-            USE(EARLY(-4), F_R, (V(Rd, 5) + 3));
-            addr_reads_5(u, 2, 0);
+            if (V(memory_SIZE, 1) == 5) {
+                addr_reads_5(u, 2, 0);
+            } else {
+                USE(EARLY(-4), F_R, (V(Rd, 5) + 2));
+                USE(EARLY(-4), F_R, (V(Rd, 5) + 3));
+                addr_reads_5(u, 2, 0);
+            }
         }
     END(1)
 }
@@ -7018,14 +4761,10 @@ static void uses_lds_r(struct rt_uses *u)
             addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
-            if (V(memory_SIZE, 0) == 5) {
-                addr_reads_6(u, 2, 0);
-                USE(WRITE(1), F_R, V(Rd, 1));
-                USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-            } else {
-                addr_reads_6(u, 2, 0);
-                USE(WRITE(1), F_R, V(Rd, 1));
-                USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+            addr_reads_6(u, 2, 0);
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+            if (0xdf >> V(memory_SIZE, 0) & 1) {
                 USE(WRITE(1), F_R, (V(Rd, 1) + 2));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 3));
             }
@@ -7053,14 +4792,10 @@ static void uses_lds_u(struct rt_uses *u)
             addr_reads_6(u, 2, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
-            if (V(memory_LDS_U_SIZE, 0) == 5) {
-                addr_reads_6(u, 2, 0);
-                USE(WRITE(1), F_R, V(Rd, 1));
-                USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-            } else {
-                addr_reads_6(u, 2, 0);
-                USE(WRITE(1), F_R, V(Rd, 1));
-                USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+            addr_reads_6(u, 2, 0);
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+            if (0xdf >> V(memory_LDS_U_SIZE, 0) & 1) {
                 USE(WRITE(1), F_R, (V(Rd, 1) + 2));
                 USE(WRITE(1), F_R, (V(Rd, 1) + 3));
             }
@@ -7072,29 +4807,27 @@ static void uses_sts(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        if (V(memory_SIZE, 0) < 2) {
+        if (0x3 >> V(memory_SIZE, 0) & 1) {
             USE(EARLY(-2), F_R, V(Rd, 4));
             addr_reads_6(u, 1, 0);
-        } else if (V(memory_SIZE, 0) < 4) {
+        } else if (0xf >> V(memory_SIZE, 0) & 1) {
             USE(EARLY(-2), F_R, V(Rd, 4));
             addr_reads_6(u, 1, 0);
         } else if (V(memory_SIZE, 0) == 4) {
             USE(EARLY(-2), F_R, V(Rd, 4));
             addr_reads_6(u, 1, 0);
         } else if (V(Rd, 4) == 255) {
-            if (V(memory_SIZE, 0) == 5) {
-                addr_reads_6(u, 1, 0);
-            } else addr_reads_6(u, 1, 0);
-        } else if (V(memory_SIZE, 0) == 5) {
-            USE(EARLY(-2), F_R, V(Rd, 4));
-            USE(EARLY(-2), F_R, (V(Rd, 4) + 1));
             addr_reads_6(u, 1, 0);
         } else {
             USE(EARLY(-2), F_R, V(Rd, 4));
             USE(EARLY(-2), F_R, (V(Rd, 4) + 1));
-            USE(EARLY(-2), F_R, (V(Rd, 4) + 2));
-            USE(EARLY(-2), F_R, (V(Rd, 4) + 3));
-            addr_reads_6(u, 1, 0);
+            if (V(memory_SIZE, 0) == 5) {
+                addr_reads_6(u, 1, 0);
+            } else {
+                USE(EARLY(-2), F_R, (V(Rd, 4) + 2));
+                USE(EARLY(-2), F_R, (V(Rd, 4) + 3));
+                addr_reads_6(u, 1, 0);
+            }
         }
     END(1)
 }
@@ -7104,28 +4837,12 @@ static void const_indexed_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-2), F_R, V(Ra, v1));
 }
 
-static rt_value const_indexed_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0: return rt_slice(u, rt_content(u, F_R, K(V(Ra, v1))), 0, 32);
-    case 1:
-        return rt_slice(u, rt_add(u, rt_content(u, F_R, K(V(Ra, v1))), K(rt_sext(V(memory_INDEX,
-            v2), 16))), 0, 32);
-    }
-    return K(V(memory_UINDEX, v3));
-}
-
 static void uses_ldc(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 7, 1);
     IF(2, guard_value(u, 7, 1))
-        x1 = rt_add(u, K(V(memory_LDC_BANK, 3)), ((V(memory_LDC_MODE, 1) == 2) ? rt_slice(u,
-            const_indexed_value(u, 4, 5, 6, 0), 16, 16) : K(0)));
         if (V(memory_LDC_MODE, 1) == 2) const_indexed_reads(u, 4, 0);
-        IF(1, rt_not(rt_lt(u, K(31), x1)))
-            if (V(memory_LDC_MODE, 1) == 0) const_indexed_reads(u, 4, 0);
-        END(1)
+        IF(1, OPEN) if (V(memory_LDC_MODE, 1) == 0) const_indexed_reads(u, 4, 0); END(1)
         if (V(memory_LDC_SIZE, 0) == 0) {
             const_indexed_reads(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
@@ -7191,71 +4908,23 @@ static void uses_sel(struct rt_uses *u)
 
 static void uses_prmt_b(struct rt_uses *u)
 {
-    rt_value x3 = UNKNOWN;
     guard_reads(u, 11, 1);
-    IF(5, guard_value(u, 11, 1))
+    IF(1, guard_value(u, 11, 1))
         if (V(move_PRMT_MODE, 0) == 0) {
-            x3 = rt_slice(u, src_b_value(u, 4, 8, 0), 0, 32);
             src_b_reads(u, 4, 0);
-            IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 0, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            ELSE(1)
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            END(1)
-            IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 4, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            ELSE(2)
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            END(2)
-            IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 8, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            ELSE(3)
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            END(3)
-            IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 12, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            ELSE(4)
-                USE(READ, F_R, V(Ra, 2));
-                USE(READ, F_R, V(Rc, 9));
-            END(4)
+            USE(READ, F_R, V(Ra, 2));
+            USE(READ, F_R, V(Rc, 9));
             USE(WRITE(1), F_R, V(Rd, 1));
         } else {
             USE(READ, F_R, V(Ra, 2));
             USE(READ, F_R, V(Rc, 9));
-            if (V(move_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 1) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 2) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 3) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 4) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 5) src_b_reads(u, 4, 0);
-            if (V(move_PRMT_MODE, 0) == 6) src_b_reads(u, 4, 0);
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 0);
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 0);
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 0);
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) src_b_reads(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 1));
         }
-    END(5)
+    END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
     if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
     src_b_keeps(u, 5, 4, 0);
@@ -7263,121 +4932,52 @@ static void uses_prmt_b(struct rt_uses *u)
 
 static void uses_prmt_c(struct rt_uses *u)
 {
-    rt_value x3 = UNKNOWN;
     guard_reads(u, 8, 1);
-    IF(5, guard_value(u, 8, 1))
+    IF(1, guard_value(u, 8, 1))
         if (V(move_PRMT_MODE, 0) == 0) {
-            x3 = rt_slice(u, rt_content(u, F_R, K(V(Rc, 4))), 0, 32);
             USE(READ, F_R, V(Rc, 4));
-            IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 0, 4), 3, 1))) USE(READ, F_R, V(Ra, 2));
-            ELSE(1) USE(READ, F_R, V(Ra, 2)); END(1)
-            IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 4, 4), 3, 1))) USE(READ, F_R, V(Ra, 2));
-            ELSE(2) USE(READ, F_R, V(Ra, 2)); END(2)
-            IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 8, 4), 3, 1))) USE(READ, F_R, V(Ra, 2));
-            ELSE(3) USE(READ, F_R, V(Ra, 2)); END(3)
-            IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 12, 4), 3, 1))) USE(READ, F_R, V(Ra,
-                2));
-            ELSE(4) USE(READ, F_R, V(Ra, 2)); END(4)
+            USE(READ, F_R, V(Ra, 2));
             USE(WRITE(1), F_R, V(Rd, 1));
         } else {
             USE(READ, F_R, V(Ra, 2));
-            if (V(move_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
-            if (V(move_PRMT_MODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (0x7e >> V(move_PRMT_MODE, 0) & 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
             USE(WRITE(1), F_R, V(Rd, 1));
         }
-    END(5)
+    END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
     if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
 static void uses_imul(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
-        LET(1)
-            if (rt_bits(V(MUL_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 4));
-            } else USE(READ, F_R, V(Ra, 4));
-            if (rt_bits(V(MUL_TYPES, 0), 1, 1)) {
-                src_b_reads(u, 6, 0);
-            } else src_b_reads(u, 6, 0);
-        END_LET(1)
-        LET(2)
-            if (V(HI, 1)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
-        NEED(2);
+        USE(READ, F_R, V(Ra, 4));
+        src_b_reads(u, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC, 3)) USE(WRITE(1), F_CC, 0);
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     src_b_keeps(u, 7, 6, 0);
-    rt_leave(u);
 }
 
 static void uses_imul32i(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 7, 0);
     IF(1, guard_value(u, 7, 0))
-        LET(1)
-            if (rt_bits(V(MUL_TYPES_32I, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 4));
-            } else USE(READ, F_R, V(Ra, 4));
-        END_LET(1)
-        LET(2)
-            if (V(HI_32I, 1)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
-        NEED(2);
+        USE(READ, F_R, V(Ra, 4));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC_32I, 3)) USE(WRITE(1), F_CC, 0);
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
-    rt_leave(u);
-}
-
-static uint64_t opt_mad_po_value(struct rt_uses *u, int l1)
-{
-    switch (LINE(l1)) {
-    case 0: return 0;
-    }
-    return 1;
 }
 
 static void mad_c_reads(struct rt_uses *u, int v1)
 {
     USE(READ, F_R, V(Rc, v1));
-}
-
-static rt_value mad_c_value(struct rt_uses *u, int v1)
-{
-    return rt_content(u, F_R, K(V(Rc, v1)));
 }
 
 static void mad_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -7392,57 +4992,30 @@ static void mad_c_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_imad_b(struct rt_uses *u)
 {
-    rt_value x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 17, 4);
     IF(2, guard_value(u, 17, 4))
-        LET(1)
-            if (rt_bits(V(multiply_MAD_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 7));
-            } else USE(READ, F_R, V(Ra, 7));
-            if (rt_bits(V(multiply_MAD_TYPES, 0), 1, 1)) {
-                src_b_reads(u, 9, 2);
-            } else src_b_reads(u, 9, 2);
-        END_LET(1)
-        LET(2)
-            if (V(multiply_MAD_HI, 1)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
-        x3 = (V(multiply_MAD_X, 3) ? rt_of_test(u, rt_test_of(u, rt_slice(u, rt_content(u, F_CC,
-            K(0)), 2, 1))) : K(opt_mad_po_value(u, 0)));
-        LET(4)
-            if (V(multiply_MAD_NEG_A, 6) && (!V(multiply_MAD_NEG_C, 14))) {
-                NEED(2);
-            } else NEED(2);
-        END_LET(4)
-        x4 = ((V(multiply_MAD_NEG_A, 6) && (!V(multiply_MAD_NEG_C, 14))) ? rt_slice(u, rt_bxor(u,
-            UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
-        LET(5)
-            if (V(multiply_MAD_NEG_C, 14) && (!V(multiply_MAD_NEG_A, 6))) {
-                mad_c_reads(u, 15);
-            } else mad_c_reads(u, 15);
-        END_LET(5)
-        x5 = ((V(multiply_MAD_NEG_C, 14) && (!V(multiply_MAD_NEG_A, 6))) ? rt_slice(u, rt_bxor(u,
-            mad_c_value(u, 15), K(UINT64_MAX)), 0, 32) : rt_slice(u, mad_c_value(u, 15), 0, 32));
-        x6 = rt_add(u, rt_add(u, rt_slice(u, x4, 0, 32), rt_slice(u, x5, 0, 32)), x3);
+        LET(6)
+            USE(READ, F_R, V(Ra, 7));
+            src_b_reads(u, 9, 2);
+            mad_c_reads(u, 15);
+            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
+        END_LET(6)
+        LET(7)
+            USE(READ, F_R, V(Ra, 7));
+            src_b_reads(u, 9, 2);
+            mad_c_reads(u, 15);
+            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
+        END_LET(7)
         if (V(SAT, 2)) {
-            NEED(4);
-            NEED(5);
-            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        } else {
-            NEED(4);
-            NEED(5);
-            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        }
+            NEED(7);
+        } else NEED(6);
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(CC, 5)) {
-            NEED(4);
-            NEED(5);
-            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(1, rt_eq(u, rt_slice(u, x6, 0, 32), K(0)))
-                if (!(!V(multiply_MAD_X, 3))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            NEED(6);
+            IF(1, OPEN) if (V(multiply_MAD_X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+                END(1)
+            NEED(7);
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
@@ -7454,55 +5027,20 @@ static void uses_imad_b(struct rt_uses *u)
 
 static void uses_imad_c(struct rt_uses *u)
 {
-    rt_value x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN;
-    rt_enter(u);
     guard_reads(u, 14, 5);
     IF(2, guard_value(u, 14, 5))
-        LET(1)
-            if (rt_bits(V(multiply_MAD_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 7));
-            } else USE(READ, F_R, V(Ra, 7));
-            if (rt_bits(V(multiply_MAD_TYPES, 0), 1, 1)) {
-                USE(READ, F_R, V(Rc, 9));
-            } else USE(READ, F_R, V(Rc, 9));
-        END_LET(1)
-        LET(2)
-            if (V(multiply_MAD_HI, 1)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
-        x3 = (V(multiply_MAD_X, 3) ? rt_of_test(u, rt_test_of(u, rt_slice(u, rt_content(u, F_CC,
-            K(0)), 2, 1))) : K(opt_mad_po_value(u, 0)));
-        LET(4)
-            if (V(multiply_MAD_NEG_A, 6) && (!V(multiply_MAD_NEG_C, 11))) {
-                NEED(2);
-            } else NEED(2);
-        END_LET(4)
-        x4 = ((V(multiply_MAD_NEG_A, 6) && (!V(multiply_MAD_NEG_C, 11))) ? rt_slice(u, rt_bxor(u,
-            UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
-        x5 = ((V(multiply_MAD_NEG_C, 11) && (!V(multiply_MAD_NEG_A, 6))) ? rt_slice(u, rt_bxor(u,
-            UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
-        x6 = rt_add(u, rt_add(u, rt_slice(u, x4, 0, 32), rt_slice(u, x5, 0, 32)), x3);
-        if (V(SAT, 2)) {
-            NEED(4);
-            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        } else {
-            NEED(4);
-            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        }
+        USE(READ, F_R, V(Ra, 7));
+        USE(READ, F_R, V(Rc, 9));
+        if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(CC, 5)) {
-            NEED(4);
-            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(1, rt_eq(u, rt_slice(u, x6, 0, 32), K(0)))
-                if (!(!V(multiply_MAD_X, 3))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            IF(1, OPEN) if (V(multiply_MAD_X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+                END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
     if (V(REUSE_B, 10)) USE(KEEP, F_R, V(Rc, 9));
     mad_a_keeps(u, 8, 7);
-    rt_leave(u);
 }
 
 static void mad32i_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -7512,41 +5050,18 @@ static void mad32i_a_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_imad32i(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
-        LET(1)
-            if (rt_bits(V(multiply_MAD32I_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 5));
-            } else USE(READ, F_R, V(Ra, 5));
-        END_LET(1)
-        LET(2)
-            if (V(HI_32I, 1)) {
-                NEED(1);
-            } else NEED(1);
-        END_LET(2)
-        LET(3)
-            if (V(NEG_A_32I, 4) && (!V(multiply_MAD32I_NEG_C, 8))) {
-                NEED(2);
-            } else NEED(2);
-        END_LET(3)
-        LET(4)
-            if (V(multiply_MAD32I_NEG_C, 8) && (!V(NEG_A_32I, 4))) {
-                USE(READ, F_R, V(Rd, 2));
-            } else USE(READ, F_R, V(Rd, 2));
-        END_LET(4)
-        NEED(3);
-        NEED(4);
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rd, 2));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC_32I, 3)) USE(WRITE(1), F_CC, 0);
     END(1)
     mad32i_a_keeps(u, 6, 5);
-    rt_leave(u);
 }
 
 static void uses_imadsp_uu_b(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
     rt_enter(u);
     guard_reads(u, 14, 1);
     IF(1, guard_value(u, 14, 1))
@@ -7557,16 +5072,9 @@ static void uses_imadsp_uu_b(struct rt_uses *u)
             if (V(multiply_IMADSP_A, 0) == 2) USE_PART(READ, F_R, K(V(Ra, 5)), BITS(0, 16));
             if (V(multiply_IMADSP_A, 0) == 3) USE_PART(READ, F_R, K(V(Ra, 5)), BITS(16, 16));
         END_LET(1)
-        x4 = (V(multiply_IMADSP_B, 1) + 1);
-        LET(5)
-            if (x4 == 1) src_b_reads(u, 7, 0);
-            if (x4 == 2) src_b_reads(u, 7, 0);
-        END_LET(5)
         NEED(1);
-        NEED(5);
-        if (V(multiply_IMADSP_C, 2) == 0) USE(READ, F_R, V(Rc, 12));
-        if (V(multiply_IMADSP_C, 2) == 1) USE(READ, F_R, V(Rc, 12));
-        if (V(multiply_IMADSP_C, 2) == 2) USE(READ, F_R, V(Rc, 12));
+        src_b_reads(u, 7, 0);
+        if (0x7 >> V(multiply_IMADSP_C, 2) & 1) USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -7577,38 +5085,21 @@ static void uses_imadsp_uu_b(struct rt_uses *u)
 
 static void uses_imadsp_su_b(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_enter(u);
     guard_reads(u, 14, 1);
     IF(1, guard_value(u, 14, 1))
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        LET(1)
-            if (V(multiply_IMADSP_A, 0) == 0) USE(READ, F_R, V(Ra, 5));
-            if (V(multiply_IMADSP_A, 0) == 1) USE(READ, F_R, V(Ra, 5));
-            if (V(multiply_IMADSP_A, 0) == 2) USE(READ, F_R, V(Ra, 5));
-            if (V(multiply_IMADSP_A, 0) == 3) USE(READ, F_R, V(Ra, 5));
-        END_LET(1)
-        x4 = (V(multiply_IMADSP_B, 1) + 1);
-        LET(5)
-            if (x4 == 1) src_b_reads(u, 7, 0);
-            if (x4 == 2) src_b_reads(u, 7, 0);
-        END_LET(5)
-        NEED(1);
-        NEED(5);
-        if (V(multiply_IMADSP_C, 2) == 0) USE(READ, F_R, V(Rc, 12));
-        if (V(multiply_IMADSP_C, 2) == 1) USE(READ, F_R, V(Rc, 12));
-        if (V(multiply_IMADSP_C, 2) == 2) USE(READ, F_R, V(Rc, 12));
+        USE(READ, F_R, V(Ra, 5));
+        src_b_reads(u, 7, 0);
+        if (0x7 >> V(multiply_IMADSP_C, 2) & 1) USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
     src_b_keeps(u, 8, 7, 0);
-    rt_leave(u);
 }
 
 static void uses_imadsp_uu_c(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
     rt_enter(u);
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
@@ -7619,13 +5110,8 @@ static void uses_imadsp_uu_c(struct rt_uses *u)
             if (V(multiply_IMADSP_A, 0) == 2) USE_PART(READ, F_R, K(V(Ra, 5)), BITS(0, 16));
             if (V(multiply_IMADSP_A, 0) == 3) USE_PART(READ, F_R, K(V(Ra, 5)), BITS(16, 16));
         END_LET(1)
-        x4 = (V(multiply_IMADSP_B, 1) + 1);
-        LET(5)
-            if (x4 == 1) USE(READ, F_R, V(Rc, 7));
-            if (x4 == 2) USE(READ, F_R, V(Rc, 7));
-        END_LET(5)
         NEED(1);
-        NEED(5);
+        USE(READ, F_R, V(Rc, 7));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -7635,29 +5121,15 @@ static void uses_imadsp_uu_c(struct rt_uses *u)
 
 static void uses_imadsp_su_c(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_enter(u);
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        LET(1)
-            if (V(multiply_IMADSP_A, 0) == 0) USE(READ, F_R, V(Ra, 5));
-            if (V(multiply_IMADSP_A, 0) == 1) USE(READ, F_R, V(Ra, 5));
-            if (V(multiply_IMADSP_A, 0) == 2) USE(READ, F_R, V(Ra, 5));
-            if (V(multiply_IMADSP_A, 0) == 3) USE(READ, F_R, V(Ra, 5));
-        END_LET(1)
-        x4 = (V(multiply_IMADSP_B, 1) + 1);
-        LET(5)
-            if (x4 == 1) USE(READ, F_R, V(Rc, 7));
-            if (x4 == 2) USE(READ, F_R, V(Rc, 7));
-        END_LET(5)
-        NEED(1);
-        NEED(5);
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rc, 7));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rc, 7));
-    rt_leave(u);
 }
 
 static void uses_xmad_r(struct rt_uses *u)
@@ -7667,44 +5139,35 @@ static void uses_xmad_r(struct rt_uses *u)
     guard_reads(u, 15, 3);
     IF(3, guard_value(u, 15, 3))
         if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
-        x1 = rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-            (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) << 1),
-            3, 3);
+        x1 = rt_bits(((V(multiply_PSL, 1) == 1) | (uint64_t)((V(multiply_MRG, 2) == 1) |
+            (uint64_t)((V(multiply_XMAD_X, 4) == 1) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1)
+            << 1), 3, 3);
         if (x1 == 3) {
-            if (!(V(multiply_XMAD_TYPES, 0) != 3)) {
+            if (V(multiply_XMAD_TYPES, 0) == 3) {
                 USE(READ, F_R, V(Ra, 7));
                 USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
             }
-            IF(1, rt_not(rt_either(rt_sure((V(multiply_XMAD_TYPES, 0) != 3)), rt_not(rt_test_of(u,
-                rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), 0, 32), 32,
-                rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), (16 * V(multiply_XMAD_H1_A,
-                8)), 16), 16, K(V(multiply_XMAD_H1_A, 8)))), 48, 1))))))
+            IF(1, rt_not(rt_either(rt_sure((0x7 >> V(multiply_XMAD_TYPES, 0) & 1)),
+                rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                7))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), (16 *
+                V(multiply_XMAD_H1_A, 8)), 16), 16, K((V(multiply_XMAD_H1_A, 8) == 1)))), 48,
+                1))))))
                 USE(READ, F_R, V(Rb, 10));
                 USE_PART(READ, F_R, K(V(Rb, 10)), BITS((16 * V(multiply_XMAD_H1_B, 11)), 16));
             END(1)
         }
         LET(4)
-            if (rt_bits(V(multiply_XMAD_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 7));
-                USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
-            } else {
-                USE(READ, F_R, V(Ra, 7));
-                USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
-            }
-            if (rt_bits(V(multiply_XMAD_TYPES, 0), 1, 1)) {
-                USE(READ, F_R, V(Rb, 10));
-                USE_PART(READ, F_R, K(V(Rb, 10)), BITS((16 * V(multiply_XMAD_H1_B, 11)), 16));
-            } else {
-                USE(READ, F_R, V(Rb, 10));
-                USE_PART(READ, F_R, K(V(Rb, 10)), BITS((16 * V(multiply_XMAD_H1_B, 11)), 16));
-            }
+            USE(READ, F_R, V(Ra, 7));
+            USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
+            USE(READ, F_R, V(Rb, 10));
+            USE_PART(READ, F_R, K(V(Rb, 10)), BITS((16 * V(multiply_XMAD_H1_B, 11)), 16));
         END_LET(4)
         LET(5)
             USE(READ, F_R, V(Ra, 7));
             USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
             IF(2, rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))),
                 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 7))), (16 *
-                V(multiply_XMAD_H1_A, 8)), 16), 16, K(V(multiply_XMAD_H1_A, 8)))), 31, 1)))
+                V(multiply_XMAD_H1_A, 8)), 16), 16, K((V(multiply_XMAD_H1_A, 8) == 1)))), 31, 1)))
                 USE(READ, F_R, V(Rb, 10));
                 USE_PART(READ, F_R, K(V(Rb, 10)), BITS((16 * V(multiply_XMAD_H1_B, 11)), 16));
             END(2)
@@ -7726,28 +5189,21 @@ static void uses_xmad_r(struct rt_uses *u)
             }
         END_LET(6)
         LET(7)
-            if (rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-                (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) <<
-                1), 2, 1)) {
+            if (rt_bits(((V(multiply_PSL, 1) == 1) | (uint64_t)((V(multiply_MRG, 2) == 1) |
+                (uint64_t)((V(multiply_XMAD_X, 4) == 1) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1)
+                << 1) << 1), 2, 1)) {
                 USE_PART(READ, F_CC, K(0), BITS(2, 1));
             }
         END_LET(7)
-        LET(8)
-            if (rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-                (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) <<
-                1), 0, 1)) {
-                NEED(4);
-            } else NEED(4);
-            NEED(6);
-            NEED(7);
-        END_LET(8)
-        if (rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-            (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) << 1),
-            1, 1)) {
-            NEED(8);
+        NEED(4);
+        NEED(6);
+        NEED(7);
+        if (rt_bits(((V(multiply_PSL, 1) == 1) | (uint64_t)((V(multiply_MRG, 2) == 1) |
+            (uint64_t)((V(multiply_XMAD_X, 4) == 1) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1)
+            << 1), 1, 1)) {
             USE(READ, F_R, V(Rb, 10));
             USE_PART(READ, F_R, K(V(Rb, 10)), BITS((16 * V(multiply_XMAD_H1_B, 11)), 16));
-        } else NEED(8);
+        }
         USE(WRITE(1), F_R, V(Rd, 5));
     END(3)
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
@@ -7761,20 +5217,11 @@ static void uses_xmad_i(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
         if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
-        x1 = rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-            (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) << 1),
-            3, 3);
-        LET(4)
-            if (rt_bits(V(multiply_XMAD_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 7));
-                USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
-            } else {
-                USE(READ, F_R, V(Ra, 7));
-                USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
-            }
-        END_LET(4)
+        x1 = rt_bits(((V(multiply_PSL, 1) == 1) | (uint64_t)((V(multiply_MRG, 2) == 1) |
+            (uint64_t)((V(multiply_XMAD_X, 4) == 1) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1)
+            << 1), 3, 3);
         LET(6)
-            if (x1 == 0) USE(READ, F_R, V(Rc, 11));
+            if ((x1 == 0) || (x1 == 4)) USE(READ, F_R, V(Rc, 11));
             if (x1 == 1) USE_PART(READ, F_R, K(V(Rc, 11)), BITS(0, 16));
             if (x1 == 2) USE_PART(READ, F_R, K(V(Rc, 11)), BITS(16, 16));
             if (x1 == 3) {
@@ -7782,29 +5229,21 @@ static void uses_xmad_i(struct rt_uses *u)
                 USE(READ, F_R, V(Ra, 7));
                 USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
             }
-            if (x1 == 4) USE(READ, F_R, V(Rc, 11));
         END_LET(6)
         LET(7)
-            if (rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-                (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) <<
-                1), 2, 1)) {
+            if (rt_bits(((V(multiply_PSL, 1) == 1) | (uint64_t)((V(multiply_MRG, 2) == 1) |
+                (uint64_t)((V(multiply_XMAD_X, 4) == 1) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1)
+                << 1) << 1), 2, 1)) {
                 USE_PART(READ, F_CC, K(0), BITS(2, 1));
             }
         END_LET(7)
         LET(8)
-            if (rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-                (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) <<
-                1), 0, 1)) {
-                NEED(4);
-            } else NEED(4);
+            USE(READ, F_R, V(Ra, 7));
+            USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
             NEED(6);
             NEED(7);
         END_LET(8)
-        if (rt_bits((V(multiply_PSL, 1) | (uint64_t)(V(multiply_MRG, 2) |
-            (uint64_t)(V(multiply_XMAD_X, 4) | (uint64_t)V(multiply_XMAD_MODE, 3) << 1) << 1) << 1),
-            1, 1)) {
-            NEED(8);
-        } else NEED(8);
+        NEED(8);
         USE(WRITE(1), F_R, V(Rd, 5));
     END(1)
     if (V(REUSE_C, 12)) USE(KEEP, F_R, V(Rc, 11));
@@ -7818,24 +5257,15 @@ static void uses_xmad_b(struct rt_uses *u)
     guard_reads(u, 15, 4);
     IF(1, guard_value(u, 15, 4))
         if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
-        x1 = rt_bits((V(multiply_PSL_CONST, 1) | (uint64_t)(V(multiply_MRG_CONST, 2) |
-            (uint64_t)(V(multiply_XMAD_X_CONST, 4) | (uint64_t)V(multiply_XMAD_MODE_CONST, 3) << 1)
-            << 1) << 1), 3, 3);
+        x1 = rt_bits(((V(multiply_PSL_CONST, 1) == 1) | (uint64_t)((V(multiply_MRG_CONST, 2) == 1) |
+            (uint64_t)((V(multiply_XMAD_X_CONST, 4) == 1) | (uint64_t)V(multiply_XMAD_MODE_CONST, 3)
+            << 1) << 1) << 1), 3, 3);
         if (x1 == 3) {
-            if (!(V(multiply_XMAD_TYPES, 0) != 3)) {
+            if (V(multiply_XMAD_TYPES, 0) == 3) {
                 USE(READ, F_R, V(Ra, 7));
                 USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
             }
         }
-        LET(4)
-            if (rt_bits(V(multiply_XMAD_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 7));
-                USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
-            } else {
-                USE(READ, F_R, V(Ra, 7));
-                USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
-            }
-        END_LET(4)
         LET(6)
             if (x1 == 0) USE(READ, F_R, V(Rc, 13));
             if (x1 == 1) USE_PART(READ, F_R, K(V(Rc, 13)), BITS(0, 16));
@@ -7847,26 +5277,19 @@ static void uses_xmad_b(struct rt_uses *u)
             }
         END_LET(6)
         LET(7)
-            if (rt_bits((V(multiply_PSL_CONST, 1) | (uint64_t)(V(multiply_MRG_CONST, 2) |
-                (uint64_t)(V(multiply_XMAD_X_CONST, 4) | (uint64_t)V(multiply_XMAD_MODE_CONST, 3) <<
-                1) << 1) << 1), 2, 1)) {
+            if (rt_bits(((V(multiply_PSL_CONST, 1) == 1) | (uint64_t)((V(multiply_MRG_CONST, 2) ==
+                1) | (uint64_t)((V(multiply_XMAD_X_CONST, 4) == 1) |
+                (uint64_t)V(multiply_XMAD_MODE_CONST, 3) << 1) << 1) << 1), 2, 1)) {
                 USE_PART(READ, F_CC, K(0), BITS(2, 1));
             }
         END_LET(7)
         LET(8)
-            if (rt_bits((V(multiply_PSL_CONST, 1) | (uint64_t)(V(multiply_MRG_CONST, 2) |
-                (uint64_t)(V(multiply_XMAD_X_CONST, 4) | (uint64_t)V(multiply_XMAD_MODE_CONST, 3) <<
-                1) << 1) << 1), 0, 1)) {
-                NEED(4);
-            } else NEED(4);
+            USE(READ, F_R, V(Ra, 7));
+            USE_PART(READ, F_R, K(V(Ra, 7)), BITS((16 * V(multiply_XMAD_H1_A, 8)), 16));
             NEED(6);
             NEED(7);
         END_LET(8)
-        if (rt_bits((V(multiply_PSL_CONST, 1) | (uint64_t)(V(multiply_MRG_CONST, 2) |
-            (uint64_t)(V(multiply_XMAD_X_CONST, 4) | (uint64_t)V(multiply_XMAD_MODE_CONST, 3) << 1)
-            << 1) << 1), 1, 1)) {
-            NEED(8);
-        } else NEED(8);
+        NEED(8);
         USE(WRITE(1), F_R, V(Rd, 5));
     END(1)
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
@@ -7880,43 +5303,34 @@ static void uses_xmad_c(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(3, guard_value(u, 13, 4))
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        x1 = rt_bits((0 | (uint64_t)(V(multiply_XMAD_X_CONST, 2) |
+        x1 = rt_bits((0 | (uint64_t)((V(multiply_XMAD_X_CONST, 2) == 1) |
             (uint64_t)V(multiply_XMAD_MODE_CONST, 1) << 1) << 2), 3, 3);
         if (x1 == 3) {
-            if (!(V(multiply_XMAD_TYPES, 0) != 3)) {
+            if (V(multiply_XMAD_TYPES, 0) == 3) {
                 USE(READ, F_R, V(Ra, 5));
                 USE_PART(READ, F_R, K(V(Ra, 5)), BITS((16 * V(multiply_XMAD_H1_A, 6)), 16));
             }
-            IF(1, rt_not(rt_either(rt_sure((V(multiply_XMAD_TYPES, 0) != 3)), rt_not(rt_test_of(u,
-                rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), 0, 32), 32,
-                rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), (16 * V(multiply_XMAD_H1_A,
-                6)), 16), 16, K(V(multiply_XMAD_H1_A, 6)))), 48, 1))))))
+            IF(1, rt_not(rt_either(rt_sure((0x7 >> V(multiply_XMAD_TYPES, 0) & 1)),
+                rt_not(rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
+                5))), 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), (16 *
+                V(multiply_XMAD_H1_A, 6)), 16), 16, K((V(multiply_XMAD_H1_A, 6) == 1)))), 48,
+                1))))))
                 USE(READ, F_R, V(Rc, 8));
                 USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
             END(1)
         }
         LET(4)
-            if (rt_bits(V(multiply_XMAD_TYPES, 0), 0, 1)) {
-                USE(READ, F_R, V(Ra, 5));
-                USE_PART(READ, F_R, K(V(Ra, 5)), BITS((16 * V(multiply_XMAD_H1_A, 6)), 16));
-            } else {
-                USE(READ, F_R, V(Ra, 5));
-                USE_PART(READ, F_R, K(V(Ra, 5)), BITS((16 * V(multiply_XMAD_H1_A, 6)), 16));
-            }
-            if (rt_bits(V(multiply_XMAD_TYPES, 0), 1, 1)) {
-                USE(READ, F_R, V(Rc, 8));
-                USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
-            } else {
-                USE(READ, F_R, V(Rc, 8));
-                USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
-            }
+            USE(READ, F_R, V(Ra, 5));
+            USE_PART(READ, F_R, K(V(Ra, 5)), BITS((16 * V(multiply_XMAD_H1_A, 6)), 16));
+            USE(READ, F_R, V(Rc, 8));
+            USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
         END_LET(4)
         LET(5)
             USE(READ, F_R, V(Ra, 5));
             USE_PART(READ, F_R, K(V(Ra, 5)), BITS((16 * V(multiply_XMAD_H1_A, 6)), 16));
             IF(2, rt_test_of(u, rt_slice(u, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))),
                 0, 32), 32, rt_cat(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, 5))), (16 *
-                V(multiply_XMAD_H1_A, 6)), 16), 16, K(V(multiply_XMAD_H1_A, 6)))), 31, 1)))
+                V(multiply_XMAD_H1_A, 6)), 16), 16, K((V(multiply_XMAD_H1_A, 6) == 1)))), 31, 1)))
                 USE(READ, F_R, V(Rc, 8));
                 USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
             END(2)
@@ -7925,25 +5339,19 @@ static void uses_xmad_c(struct rt_uses *u)
         END_LET(5)
         LET(6) if (x1 == 3) NEED(5); END_LET(6)
         LET(7)
-            if (rt_bits((0 | (uint64_t)(V(multiply_XMAD_X_CONST, 2) |
+            if (rt_bits((0 | (uint64_t)((V(multiply_XMAD_X_CONST, 2) == 1) |
                 (uint64_t)V(multiply_XMAD_MODE_CONST, 1) << 1) << 2), 2, 1)) {
                 USE_PART(READ, F_CC, K(0), BITS(2, 1));
             }
         END_LET(7)
-        LET(8)
-            if (rt_bits((0 | (uint64_t)(V(multiply_XMAD_X_CONST, 2) |
-                (uint64_t)V(multiply_XMAD_MODE_CONST, 1) << 1) << 2), 0, 1)) {
-                NEED(4);
-            } else NEED(4);
-            NEED(6);
-            NEED(7);
-        END_LET(8)
-        if (rt_bits((0 | (uint64_t)(V(multiply_XMAD_X_CONST, 2) |
+        NEED(4);
+        NEED(6);
+        NEED(7);
+        if (rt_bits((0 | (uint64_t)((V(multiply_XMAD_X_CONST, 2) == 1) |
             (uint64_t)V(multiply_XMAD_MODE_CONST, 1) << 1) << 2), 1, 1)) {
-            NEED(8);
             USE(READ, F_R, V(Rc, 8));
             USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(multiply_XMAD_H1_C, 9)), 16));
-        } else NEED(8);
+        }
         USE(WRITE(1), F_R, V(Rd, 3));
     END(3)
     rt_leave(u);
@@ -7951,8 +5359,7 @@ static void uses_xmad_c(struct rt_uses *u)
 
 static void uses_psetp(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN;
-    rt_value x1 = UNKNOWN, x3 = UNKNOWN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 10, 3);
     IF(9, guard_value(u, 10, 3))
@@ -7974,22 +5381,21 @@ static void uses_psetp(struct rt_uses *u)
                 USE(EARLY(7), F_P, V(Pb, 7));
             }
         END_LET(1)
-        x1 = ((V(predicate_BOP_AB, 0) == 0) ? rt_of_test(u, rt_both(rt_differ(FLAG(F_P, V(Pa, 5)),
+        x1 = rt_answer(u, ((V(predicate_BOP_AB, 0) == 0) ? rt_both(rt_differ(FLAG(F_P, V(Pa, 5)),
             rt_sure(V(predicate_NOT_Pa, 4))), rt_differ(FLAG(F_P, V(Pb, 7)),
-            rt_sure(V(predicate_NOT_Pb, 6))))) : ((V(predicate_BOP_AB, 0) == 1) ? rt_of_test(u,
+            rt_sure(V(predicate_NOT_Pb, 6)))) : ((V(predicate_BOP_AB, 0) == 1) ?
             rt_either(rt_differ(FLAG(F_P, V(Pa, 5)), rt_sure(V(predicate_NOT_Pa, 4))),
-            rt_differ(FLAG(F_P, V(Pb, 7)), rt_sure(V(predicate_NOT_Pb, 6))))) :
-            ((V(predicate_BOP_AB, 0) == 2) ? rt_of_test(u, rt_differ(rt_differ(FLAG(F_P, V(Pa, 5)),
-            rt_sure(V(predicate_NOT_Pa, 4))), rt_differ(FLAG(F_P, V(Pb, 7)),
-            rt_sure(V(predicate_NOT_Pb, 6))))) : ((V(predicate_BOP_AB, 0) == 3) ? K(0) :
-            UNKNOWN))));
+            rt_differ(FLAG(F_P, V(Pb, 7)), rt_sure(V(predicate_NOT_Pb, 6)))) :
+            rt_chosen_test(rt_sure((V(predicate_BOP_AB, 0) == 2)), rt_differ(rt_differ(FLAG(F_P,
+            V(Pa, 5)), rt_sure(V(predicate_NOT_Pa, 4))), rt_differ(FLAG(F_P, V(Pb, 7)),
+            rt_sure(V(predicate_NOT_Pb, 6)))), rt_sure(0)))));
         if (V(BOP, 1) == 0) {
             NEED(1);
-            IF(3, rt_test_of(u, x1)) USE(EARLY(7), F_P, V(Pp, 9)); END(3)
+            IF(3, x1) USE(EARLY(7), F_P, V(Pp, 9)); END(3)
         }
         if (V(BOP, 1) == 1) {
             NEED(1);
-            IF(4, rt_not(rt_test_of(u, x1))) USE(EARLY(7), F_P, V(Pp, 9)); END(4)
+            IF(4, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 9)); END(4)
         }
         if (V(BOP, 1) == 2) {
             NEED(1);
@@ -8011,19 +5417,18 @@ static void uses_psetp(struct rt_uses *u)
                 USE(EARLY(7), F_P, V(Pb, 7));
             }
         END_LET(3)
-        x3 = ((V(predicate_BOP_AB, 0) == 0) ? rt_of_test(u, rt_both(x2, rt_differ(FLAG(F_P, V(Pb,
-            7)), rt_sure(V(predicate_NOT_Pb, 6))))) : ((V(predicate_BOP_AB, 0) == 1) ? rt_of_test(u,
-            rt_either(x2, rt_differ(FLAG(F_P, V(Pb, 7)), rt_sure(V(predicate_NOT_Pb, 6))))) :
-            ((V(predicate_BOP_AB, 0) == 2) ? rt_of_test(u, rt_differ(x2, rt_differ(FLAG(F_P, V(Pb,
-            7)), rt_sure(V(predicate_NOT_Pb, 6))))) : ((V(predicate_BOP_AB, 0) == 3) ? K(0) :
-            UNKNOWN))));
+        x3 = rt_answer(u, ((V(predicate_BOP_AB, 0) == 0) ? rt_both(x2, rt_differ(FLAG(F_P, V(Pb,
+            7)), rt_sure(V(predicate_NOT_Pb, 6)))) : ((V(predicate_BOP_AB, 0) == 1) ? rt_either(x2,
+            rt_differ(FLAG(F_P, V(Pb, 7)), rt_sure(V(predicate_NOT_Pb, 6)))) :
+            rt_chosen_test(rt_sure((V(predicate_BOP_AB, 0) == 2)), rt_differ(x2, rt_differ(FLAG(F_P,
+            V(Pb, 7)), rt_sure(V(predicate_NOT_Pb, 6)))), rt_sure(0)))));
         if (V(BOP, 1) == 0) {
             NEED(3);
-            IF(7, rt_test_of(u, x3)) USE(EARLY(7), F_P, V(Pp, 9)); END(7)
+            IF(7, x3) USE(EARLY(7), F_P, V(Pp, 9)); END(7)
         }
         if (V(BOP, 1) == 1) {
             NEED(3);
-            IF(8, rt_not(rt_test_of(u, x3))) USE(EARLY(7), F_P, V(Pp, 9)); END(8)
+            IF(8, rt_not(x3)) USE(EARLY(7), F_P, V(Pp, 9)); END(8)
         }
         if (V(BOP, 1) == 2) {
             NEED(3);
@@ -8036,7 +5441,7 @@ static void uses_psetp(struct rt_uses *u)
 
 static void uses_pset(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
+    struct rt_test x1 = OPEN;
     rt_enter(u);
     guard_reads(u, 11, 3);
     IF(5, guard_value(u, 11, 3))
@@ -8058,23 +5463,22 @@ static void uses_pset(struct rt_uses *u)
                 USE(EARLY(7), F_P, V(Pb, 8));
             }
         END_LET(1)
-        x1 = ((V(predicate_BOP_AB, 1) == 0) ? rt_of_test(u, rt_both(rt_differ(FLAG(F_P, V(Pa, 6)),
+        x1 = rt_answer(u, ((V(predicate_BOP_AB, 1) == 0) ? rt_both(rt_differ(FLAG(F_P, V(Pa, 6)),
             rt_sure(V(predicate_NOT_Pa, 5))), rt_differ(FLAG(F_P, V(Pb, 8)),
-            rt_sure(V(predicate_NOT_Pb, 7))))) : ((V(predicate_BOP_AB, 1) == 1) ? rt_of_test(u,
+            rt_sure(V(predicate_NOT_Pb, 7)))) : ((V(predicate_BOP_AB, 1) == 1) ?
             rt_either(rt_differ(FLAG(F_P, V(Pa, 6)), rt_sure(V(predicate_NOT_Pa, 5))),
-            rt_differ(FLAG(F_P, V(Pb, 8)), rt_sure(V(predicate_NOT_Pb, 7))))) :
-            ((V(predicate_BOP_AB, 1) == 2) ? rt_of_test(u, rt_differ(rt_differ(FLAG(F_P, V(Pa, 6)),
-            rt_sure(V(predicate_NOT_Pa, 5))), rt_differ(FLAG(F_P, V(Pb, 8)),
-            rt_sure(V(predicate_NOT_Pb, 7))))) : ((V(predicate_BOP_AB, 1) == 3) ? K(0) :
-            UNKNOWN))));
+            rt_differ(FLAG(F_P, V(Pb, 8)), rt_sure(V(predicate_NOT_Pb, 7)))) :
+            rt_chosen_test(rt_sure((V(predicate_BOP_AB, 1) == 2)), rt_differ(rt_differ(FLAG(F_P,
+            V(Pa, 6)), rt_sure(V(predicate_NOT_Pa, 5))), rt_differ(FLAG(F_P, V(Pb, 8)),
+            rt_sure(V(predicate_NOT_Pb, 7)))), rt_sure(0)))));
         LET(2)
             if (V(BOP, 2) == 0) {
                 NEED(1);
-                IF(3, rt_test_of(u, x1)) USE(EARLY(7), F_P, V(Pp, 10)); END(3)
+                IF(3, x1) USE(EARLY(7), F_P, V(Pp, 10)); END(3)
             }
             if (V(BOP, 2) == 1) {
                 NEED(1);
-                IF(4, rt_not(rt_test_of(u, x1))) USE(EARLY(7), F_P, V(Pp, 10)); END(4)
+                IF(4, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 10)); END(4)
             }
             if (V(BOP, 2) == 2) {
                 NEED(1);
@@ -8094,23 +5498,21 @@ static void uses_cset(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 7, 1);
     IF(3, guard_value(u, 7, 1))
-        x1 = rt_band(u, rt_shr(u, ((V(NOP_CC_TEST, 1) == 0) ? K(0) : ((V(NOP_CC_TEST, 1) == 1) ?
-            K(47940) : ((V(NOP_CC_TEST, 1) == 2) ? K(8738) : ((V(NOP_CC_TEST, 1) == 3) ? K(13158) :
-            ((V(NOP_CC_TEST, 1) == 4) ? K(17425) : ((V(NOP_CC_TEST, 1) == 5) ? K(21845) :
-            ((V(NOP_CC_TEST, 1) == 6) ? K(52275) : ((V(NOP_CC_TEST, 1) == 7) ? K(30583) :
-            ((V(NOP_CC_TEST, 1) == 8) ? K(34952) : ((V(NOP_CC_TEST, 1) == 9) ? K(13260) :
-            ((V(NOP_CC_TEST, 1) == 10) ? K(43690) : ((V(NOP_CC_TEST, 1) == 11) ? K(48110) :
-            ((V(NOP_CC_TEST, 1) == 12) ? K(52377) : ((V(NOP_CC_TEST, 1) == 13) ? K(56797) :
-            ((V(NOP_CC_TEST, 1) == 14) ? K(17595) : ((V(NOP_CC_TEST, 1) == 15) ? K(65535) :
-            ((V(NOP_CC_TEST, 1) == 16) ? K(255) : ((V(NOP_CC_TEST, 1) == 17) ? K(3855) :
-            ((V(NOP_CC_TEST, 1) == 18) ? K(13107) : ((V(NOP_CC_TEST, 1) == 19) ? K(44975) :
-            ((V(NOP_CC_TEST, 1) == 20) ? K(20560) : ((V(NOP_CC_TEST, 1) == 21) ? K(52428) :
-            ((V(NOP_CC_TEST, 1) == 22) ? K(61680) : ((V(NOP_CC_TEST, 1) == 23) ? K(65280) :
-            ((V(NOP_CC_TEST, 1) == 24) ? K(0) : ((V(NOP_CC_TEST, 1) == 25) ? K(0) : ((V(NOP_CC_TEST,
-            1) == 26) ? K(0) : ((V(NOP_CC_TEST, 1) == 27) ? K(0) : ((V(NOP_CC_TEST, 1) == 28) ? K(0)
-            : ((V(NOP_CC_TEST, 1) == 29) ? K(0) : ((V(NOP_CC_TEST, 1) == 30) ? K(61166) :
-            ((V(NOP_CC_TEST, 1) == 31) ? K(4369) : UNKNOWN)))))))))))))))))))))))))))))))),
-            rt_content(u, F_CC, K(0))), K(1));
+        x1 = rt_band(u, rt_shr(u, K(((V(NOP_CC_TEST, 1) == 0) ? 0 : ((V(NOP_CC_TEST, 1) == 1) ?
+            47940 : ((V(NOP_CC_TEST, 1) == 2) ? 8738 : ((V(NOP_CC_TEST, 1) == 3) ? 13158 :
+            ((V(NOP_CC_TEST, 1) == 4) ? 17425 : ((V(NOP_CC_TEST, 1) == 5) ? 21845 : ((V(NOP_CC_TEST,
+            1) == 6) ? 52275 : ((V(NOP_CC_TEST, 1) == 7) ? 30583 : ((V(NOP_CC_TEST, 1) == 8) ? 34952
+            : ((V(NOP_CC_TEST, 1) == 9) ? 13260 : ((V(NOP_CC_TEST, 1) == 10) ? 43690 :
+            ((V(NOP_CC_TEST, 1) == 11) ? 48110 : ((V(NOP_CC_TEST, 1) == 12) ? 52377 :
+            ((V(NOP_CC_TEST, 1) == 13) ? 56797 : ((V(NOP_CC_TEST, 1) == 14) ? 17595 :
+            ((V(NOP_CC_TEST, 1) == 15) ? 65535 : ((V(NOP_CC_TEST, 1) == 16) ? 255 : ((V(NOP_CC_TEST,
+            1) == 17) ? 3855 : ((V(NOP_CC_TEST, 1) == 18) ? 13107 : ((V(NOP_CC_TEST, 1) == 19) ?
+            44975 : ((V(NOP_CC_TEST, 1) == 20) ? 20560 : ((V(NOP_CC_TEST, 1) == 21) ? 52428 :
+            ((V(NOP_CC_TEST, 1) == 22) ? 61680 : ((V(NOP_CC_TEST, 1) == 23) ? 65280 :
+            ((V(NOP_CC_TEST, 1) == 24) ? 0 : ((V(NOP_CC_TEST, 1) == 25) ? 0 : ((V(NOP_CC_TEST, 1) ==
+            26) ? 0 : ((V(NOP_CC_TEST, 1) == 27) ? 0 : ((V(NOP_CC_TEST, 1) == 28) ? 0 :
+            ((V(NOP_CC_TEST, 1) == 29) ? 0 : ((V(NOP_CC_TEST, 1) == 30) ? (uint64_t)61166 :
+            4369)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1));
         LET(2)
             if (V(BOP, 2) == 0) {
                 USE(READ, F_CC, 0);
@@ -8138,23 +5540,21 @@ static void uses_csetp(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     guard_reads(u, 6, 1);
     IF(5, guard_value(u, 6, 1))
-        x1 = rt_band(u, rt_shr(u, ((V(NOP_CC_TEST, 0) == 0) ? K(0) : ((V(NOP_CC_TEST, 0) == 1) ?
-            K(47940) : ((V(NOP_CC_TEST, 0) == 2) ? K(8738) : ((V(NOP_CC_TEST, 0) == 3) ? K(13158) :
-            ((V(NOP_CC_TEST, 0) == 4) ? K(17425) : ((V(NOP_CC_TEST, 0) == 5) ? K(21845) :
-            ((V(NOP_CC_TEST, 0) == 6) ? K(52275) : ((V(NOP_CC_TEST, 0) == 7) ? K(30583) :
-            ((V(NOP_CC_TEST, 0) == 8) ? K(34952) : ((V(NOP_CC_TEST, 0) == 9) ? K(13260) :
-            ((V(NOP_CC_TEST, 0) == 10) ? K(43690) : ((V(NOP_CC_TEST, 0) == 11) ? K(48110) :
-            ((V(NOP_CC_TEST, 0) == 12) ? K(52377) : ((V(NOP_CC_TEST, 0) == 13) ? K(56797) :
-            ((V(NOP_CC_TEST, 0) == 14) ? K(17595) : ((V(NOP_CC_TEST, 0) == 15) ? K(65535) :
-            ((V(NOP_CC_TEST, 0) == 16) ? K(255) : ((V(NOP_CC_TEST, 0) == 17) ? K(3855) :
-            ((V(NOP_CC_TEST, 0) == 18) ? K(13107) : ((V(NOP_CC_TEST, 0) == 19) ? K(44975) :
-            ((V(NOP_CC_TEST, 0) == 20) ? K(20560) : ((V(NOP_CC_TEST, 0) == 21) ? K(52428) :
-            ((V(NOP_CC_TEST, 0) == 22) ? K(61680) : ((V(NOP_CC_TEST, 0) == 23) ? K(65280) :
-            ((V(NOP_CC_TEST, 0) == 24) ? K(0) : ((V(NOP_CC_TEST, 0) == 25) ? K(0) : ((V(NOP_CC_TEST,
-            0) == 26) ? K(0) : ((V(NOP_CC_TEST, 0) == 27) ? K(0) : ((V(NOP_CC_TEST, 0) == 28) ? K(0)
-            : ((V(NOP_CC_TEST, 0) == 29) ? K(0) : ((V(NOP_CC_TEST, 0) == 30) ? K(61166) :
-            ((V(NOP_CC_TEST, 0) == 31) ? K(4369) : UNKNOWN)))))))))))))))))))))))))))))))),
-            rt_content(u, F_CC, K(0))), K(1));
+        x1 = rt_band(u, rt_shr(u, K(((V(NOP_CC_TEST, 0) == 0) ? 0 : ((V(NOP_CC_TEST, 0) == 1) ?
+            47940 : ((V(NOP_CC_TEST, 0) == 2) ? 8738 : ((V(NOP_CC_TEST, 0) == 3) ? 13158 :
+            ((V(NOP_CC_TEST, 0) == 4) ? 17425 : ((V(NOP_CC_TEST, 0) == 5) ? 21845 : ((V(NOP_CC_TEST,
+            0) == 6) ? 52275 : ((V(NOP_CC_TEST, 0) == 7) ? 30583 : ((V(NOP_CC_TEST, 0) == 8) ? 34952
+            : ((V(NOP_CC_TEST, 0) == 9) ? 13260 : ((V(NOP_CC_TEST, 0) == 10) ? 43690 :
+            ((V(NOP_CC_TEST, 0) == 11) ? 48110 : ((V(NOP_CC_TEST, 0) == 12) ? 52377 :
+            ((V(NOP_CC_TEST, 0) == 13) ? 56797 : ((V(NOP_CC_TEST, 0) == 14) ? 17595 :
+            ((V(NOP_CC_TEST, 0) == 15) ? 65535 : ((V(NOP_CC_TEST, 0) == 16) ? 255 : ((V(NOP_CC_TEST,
+            0) == 17) ? 3855 : ((V(NOP_CC_TEST, 0) == 18) ? 13107 : ((V(NOP_CC_TEST, 0) == 19) ?
+            44975 : ((V(NOP_CC_TEST, 0) == 20) ? 20560 : ((V(NOP_CC_TEST, 0) == 21) ? 52428 :
+            ((V(NOP_CC_TEST, 0) == 22) ? 61680 : ((V(NOP_CC_TEST, 0) == 23) ? 65280 :
+            ((V(NOP_CC_TEST, 0) == 24) ? 0 : ((V(NOP_CC_TEST, 0) == 25) ? 0 : ((V(NOP_CC_TEST, 0) ==
+            26) ? 0 : ((V(NOP_CC_TEST, 0) == 27) ? 0 : ((V(NOP_CC_TEST, 0) == 28) ? 0 :
+            ((V(NOP_CC_TEST, 0) == 29) ? 0 : ((V(NOP_CC_TEST, 0) == 30) ? (uint64_t)61166 :
+            4369)))))))))))))))))))))))))))))))), rt_content(u, F_CC, K(0))), K(1));
         if (V(BOP, 1) == 0) {
             USE(EARLY(7), F_CC, 0);
             IF(1, rt_test_of(u, x1)) USE(EARLY(7), F_P, V(Pp, 5)); END(1)
@@ -8273,23 +5673,16 @@ static void uses_r2p(struct rt_uses *u)
 
 static void uses_shl(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
         if (V(X, 1)) USE(READ, F_CC, 0);
-        LET(1)
-            USE(READ, F_R, V(Ra, 4));
-            if (V(shift_W, 0)) {
-                src_b_reads(u, 6, 0);
-            } else src_b_reads(u, 6, 0);
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, 4));
+        src_b_reads(u, 6, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC, 3)) USE(WRITE(1), F_CC, 0);
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     src_b_keeps(u, 7, 6, 0);
-    rt_leave(u);
 }
 
 static void uses_shr(struct rt_uses *u)
@@ -8334,15 +5727,8 @@ static void uses_shr(struct rt_uses *u)
                 USE_PART(READ, F_R, K(V(Ra, 6)), BITS(0, 1));
             } else USE(READ, F_R, V(Ra, 6));
         END_LET(1)
-        LET(2)
-            if (V(SIGNED, 0)) {
-                NEED(1);
-            } else NEED(1);
-            if (V(shift_W, 1)) {
-                src_b_reads(u, 8, 0);
-            } else src_b_reads(u, 8, 0);
-        END_LET(2)
-        NEED(2);
+        NEED(1);
+        src_b_reads(u, 8, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
     END(1)
@@ -8363,78 +5749,25 @@ static void shf_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_shf_l(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 12, 1);
     IF(1, guard_value(u, 12, 1))
-        if (V(shift_SHF_PART, 2) >= 2) USE(READ, F_CC, 0);
-        LET(1)
-            if (V(shift_SHF_TYPE, 1) >= 2) {
-                if (V(shift_SHF_W, 0)) {
-                    shf_b_reads(u, 7, 0);
-                } else shf_b_reads(u, 7, 0);
-            } else if (V(shift_SHF_W, 0)) {
-                shf_b_reads(u, 7, 0);
-            } else shf_b_reads(u, 7, 0);
-        END_LET(1)
+        if (0xc >> V(shift_SHF_PART, 2) & 1) USE(READ, F_CC, 0);
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rc, 10));
-        NEED(1);
+        shf_b_reads(u, 7, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
         if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
     shf_b_keeps(u, 8, 7, 0);
-    rt_leave(u);
-}
-
-static void uses_shf_r(struct rt_uses *u)
-{
-    rt_enter(u);
-    guard_reads(u, 12, 1);
-    IF(1, guard_value(u, 12, 1))
-        if (V(shift_SHF_PART, 2) >= 2) USE(READ, F_CC, 0);
-        LET(1)
-            if (V(shift_SHF_TYPE, 1) >= 2) {
-                if (V(shift_SHF_W, 0)) {
-                    shf_b_reads(u, 7, 0);
-                } else shf_b_reads(u, 7, 0);
-            } else if (V(shift_SHF_W, 0)) {
-                shf_b_reads(u, 7, 0);
-            } else shf_b_reads(u, 7, 0);
-        END_LET(1)
-        LET(3)
-            if (V(shift_SHF_TYPE, 1) == 3) {
-                USE(READ, F_R, V(Ra, 5));
-                USE(READ, F_R, V(Rc, 10));
-            } else {
-                USE(READ, F_R, V(Ra, 5));
-                USE(READ, F_R, V(Rc, 10));
-            }
-            NEED(1);
-        END_LET(3)
-        LET(4)
-            if (V(shift_SHF_PART, 2)) {
-                NEED(3);
-            } else NEED(3);
-        END_LET(4)
-        NEED(4);
-        USE(WRITE(1), F_R, V(Rd, 3));
-        if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-    END(1)
-    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
-    shf_b_keeps(u, 8, 7, 0);
-    rt_leave(u);
 }
 
 static void uses_bfe(struct rt_uses *u)
 {
-    struct rt_test x4 = OPEN;
-    rt_value x2 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 11, 1);
-    IF(3, guard_value(u, 11, 1))
+    IF(2, guard_value(u, 11, 1))
         LET(1)
             if (V(shift_BREV, 1)) {
                 USE_PART(READ, F_R, K(V(Ra, 4)), BITS(31, 1));
@@ -8471,29 +5804,16 @@ static void uses_bfe(struct rt_uses *u)
                 USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 1));
             } else USE(READ, F_R, V(Ra, 4));
         END_LET(1)
-        x2 = rt_chosen(u, rt_lt(u, rt_slice(u, src_b_value(u, 6, 10, 0), 8, 8), K(32)), rt_slice(u,
-            src_b_value(u, 6, 10, 0), 8, 8), K(32));
-        LET(3)
-            if (V(SIGNED, 0)) {
-                NEED(1);
-            } else NEED(1);
-            src_b_reads(u, 6, 0);
-        END_LET(3)
         LET(4)
             src_b_reads(u, 6, 0);
-            IF(1, rt_both(rt_not(rt_eq(u, x2, K(0))), rt_sure(V(SIGNED, 0)))) NEED(3); END(1)
+            IF(1, OPEN) NEED(1); END(1)
         END_LET(4)
-        x4 = rt_answer(u, rt_both(rt_both(rt_not(rt_eq(u, x2, K(0))), rt_sure(V(SIGNED, 0))),
-            rt_test_of(u, rt_band(u, UNKNOWN, K(1)))));
-        LET(5)
-            NEED(3);
-            NEED(4);
-            IF(2, x4) src_b_reads(u, 6, 0); END(2)
-        END_LET(5)
-        NEED(5);
+        NEED(1);
+        src_b_reads(u, 6, 0);
+        NEED(4);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC, 3)) USE(WRITE(1), F_CC, 0);
-    END(3)
+    END(2)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     src_b_keeps(u, 7, 6, 0);
     rt_leave(u);
@@ -8528,72 +5848,36 @@ static void uses_bfi_c(struct rt_uses *u)
     if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rc, 4));
 }
 
-static void inverted_b_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void inverted_b_reads_2(struct rt_uses *u, int v2, int l3)
 {
-    if (LINE(l3) == 0) {
-        if (V(shift_INV_B, v1)) {
-            USE(EARLY(-4), F_R, V(Rb, v2));
-        } else USE(EARLY(-4), F_R, V(Rb, v2));
-    }
-}
-
-static rt_value inverted_b_value_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0:
-        return (V(shift_INV_B, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
-            K(UINT64_MAX)), 0, 32) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), 0, 32));
-    case 1:
-        return (V(shift_INV_B, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) :
-            UNKNOWN);
-    case 2: return K(rt_bits(rt_sext(V(IMM, v3), 20), 0, 32));
-    }
-    return K(rt_bits(~rt_sext(V(IMM, v3), 20), 0, 32));
+    if (LINE(l3) == 0) USE(EARLY(-4), F_R, V(Rb, v2));
 }
 
 static void uses_flo(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(2, guard_value(u, 10, 2))
-        LET(1)
-            if (V(SIGNED, 0)) inverted_b_reads_2(u, 4, 5, 0);
-            IF(1, rt_both(rt_sure(V(SIGNED, 0)), rt_test_of(u, rt_slice(u, inverted_b_value_2(u, 4,
-                5, 9, 0), 31, 1))))
-                inverted_b_reads_2(u, 4, 5, 0);
-            ELSE(1) inverted_b_reads_2(u, 4, 5, 0); END(1)
-        END_LET(1)
-        NEED(1);
+    IF(1, guard_value(u, 10, 2))
+        if (V(SIGNED, 0)) inverted_b_reads_2(u, 5, 0);
+        inverted_b_reads_2(u, 5, 0);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC, 3)) USE(WRITE(1), F_CC, 0);
-    END(2)
+    END(1)
     inverted_b_keeps(u, 6, 5, 0);
-    rt_leave(u);
 }
 
 static void uses_popc(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(1, guard_value(u, 7, 2))
-        inverted_b_reads_2(u, 1, 2, 0);
+        inverted_b_reads_2(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 0));
     END(1)
     inverted_b_keeps(u, 3, 2, 0);
 }
 
-static void lea_a_reads(struct rt_uses *u, int v1, int v3)
+static void lea_a_reads(struct rt_uses *u, int v1)
 {
-    if (V(shift_LEA_NEG_A, v3)) {
-        USE(READ, F_R, V(Ra, v1));
-    } else USE(READ, F_R, V(Ra, v1));
-}
-
-static rt_value lea_a_value(struct rt_uses *u, int v1, int v2, int v3)
-{
-    rt_value x1 = UNKNOWN;
-    x1 = rt_slice(u, rt_shl(u, rt_content(u, F_R, K(V(Ra, v1))), K(V(shift_LEA_SHIFT, v2))), 0, 32);
-    return (V(shift_LEA_NEG_A, v3) ? rt_add(u, rt_slice(u, rt_bxor(u, x1, K(UINT64_MAX)), 0, 32),
-        K(1)) : rt_slice(u, x1, 0, 32));
+    USE(READ, F_R, V(Ra, v1));
 }
 
 static void lea_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -8603,21 +5887,15 @@ static void lea_a_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_lea_lo(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 13, 4);
     IF(2, guard_value(u, 13, 4))
-        if ((V(Pd, 1) != 7) != 0) USE(WRITE(1), F_P, V(Pd, 1));
-        x1 = rt_add(u, rt_add(u, lea_a_value(u, 5, 12, 4), src_b_value(u, 7, 11, 2)), rt_of_test(u,
-            rt_chosen_test(rt_sure(V(shift_LEA_X, 0)), rt_test_of(u, rt_slice(u, rt_content(u, F_CC,
-            K(0)), 2, 1)), rt_sure(0))));
-        lea_a_reads(u, 5, 4);
+        if (0x7f >> V(Pd, 1) & 1) USE(WRITE(1), F_P, V(Pd, 1));
+        lea_a_reads(u, 5);
         src_b_reads(u, 7, 2);
         if (V(shift_LEA_X, 0)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC, 3)) {
-            IF(1, rt_eq(u, rt_slice(u, x1, 0, 32), K(0)))
-                if (!(!V(shift_LEA_X, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            IF(1, OPEN) if (V(shift_LEA_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
@@ -8625,21 +5903,10 @@ static void uses_lea_lo(struct rt_uses *u)
     src_b_keeps(u, 8, 7, 2);
 }
 
-static void lea_hi_a_reads(struct rt_uses *u, int v1, int v2, int v3)
+static void lea_hi_a_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(shift_LEA_HI_NEG_A, v3)) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, V(Rc, v2));
-    } else {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, V(Rc, v2));
-    }
-}
-
-static rt_value lea_hi_a_value(struct rt_uses *u, int v1)
-{
-    return (V(shift_LEA_HI_NEG_A, v1) ? rt_add(u, rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0,
-        32), K(1)) : UNKNOWN);
+    USE(READ, F_R, V(Ra, v1));
+    USE(READ, F_R, V(Rc, v2));
 }
 
 static void lea_hi_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -8649,22 +5916,17 @@ static void lea_hi_a_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_lea_hi(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 12, 3);
     IF(2, guard_value(u, 12, 3))
         if (V(shift_LEA_HI_NEG_A, 4)) USE(READ, F_R, V(Ra, 5));
-        x1 = rt_add(u, rt_add(u, lea_hi_a_value(u, 4), rt_content(u, F_R, K(V(Rb, 7)))),
-            rt_of_test(u, rt_chosen_test(rt_sure(V(shift_LEA_HI_X, 0)), rt_test_of(u, rt_slice(u,
-            rt_content(u, F_CC, K(0)), 2, 1)), rt_sure(0))));
-        lea_hi_a_reads(u, 5, 9, 4);
+        lea_hi_a_reads(u, 5, 9);
         USE(READ, F_R, V(Rb, 7));
         if (V(shift_LEA_HI_X, 0)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
         USE(WRITE(1), F_P, V(Pd, 1));
         if (V(CC, 3)) {
-            IF(1, rt_eq(u, rt_slice(u, x1, 0, 32), K(0)))
-                if (!(!V(shift_LEA_HI_X, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
-            END(1)
+            IF(1, OPEN) if (V(shift_LEA_HI_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+                END(1)
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
@@ -8673,15 +5935,10 @@ static void uses_lea_hi(struct rt_uses *u)
     lea_hi_a_keeps(u, 6, 5);
 }
 
-static void lea_hi_const_a_reads(struct rt_uses *u, int v1, int v2, int v3)
+static void lea_hi_const_a_reads(struct rt_uses *u, int v1, int v2)
 {
-    if (V(shift_LEA_HI_CONST_NEG_A, v3)) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, V(Rc, v2));
-    } else {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_R, V(Rc, v2));
-    }
+    USE(READ, F_R, V(Ra, v1));
+    USE(READ, F_R, V(Rc, v2));
 }
 
 static void lea_hi_const_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -8694,12 +5951,12 @@ static void uses_lea_hc(struct rt_uses *u)
     guard_reads(u, 12, 4);
     IF(2, guard_value(u, 12, 4))
         if (V(shift_LEA_HI_CONST_NEG_A, 4)) USE(READ, F_R, V(Ra, 5));
-        lea_hi_const_a_reads(u, 5, 9, 4);
+        lea_hi_const_a_reads(u, 5, 9);
         if (V(shift_LEA_HI_CONST_X, 0)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
         USE(WRITE(1), F_P, V(Pd, 1));
         if (V(CC, 3)) {
-            IF(1, OPEN) if (!(!V(shift_LEA_HI_CONST_X, 0))) USE_PART(READ, F_CC, K(0), BITS(0, 1));
+            IF(1, OPEN) if (V(shift_LEA_HI_CONST_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
                 END(1)
             USE(WRITE(1), F_CC, 0);
         }
@@ -8742,71 +5999,29 @@ static void shfl_c_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 0) USE(EARLY(-2), F_R, V(Rc, v1));
 }
 
-static rt_value shfl_c_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return rt_content(u, F_R, K(V(Rc, v1)));
-    }
-    return K(V(special_SHFL_CLAMP, v2));
-}
-
 static void shfl_b_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0) USE(EARLY(-2), F_R, V(Rb, v1));
 }
 
-static rt_value shfl_b_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return rt_content(u, F_R, K(V(Rb, v1)));
-    }
-    return K(V(special_SHFL_LANE, v2));
-}
-
 static void uses_shfl(struct rt_uses *u)
 {
-    struct rt_test x6 = OPEN;
-    rt_value x1 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 8, 2);
-    IF(4, guard_value(u, 8, 2))
-        x1 = rt_slice(u, shfl_c_value(u, 6, 7, 1), 8, 5);
-        x3 = rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u, rt_band(u, rt_slice(u, shfl_c_value(u, 6,
-            7, 1), 0, 5), rt_bxor(u, x1, K(UINT64_MAX))), K(31)));
-        x4 = rt_slice(u, shfl_b_value(u, 4, 5, 0), 0, 5);
+    IF(1, guard_value(u, 8, 2))
         LET(5)
             if (V(special_SHFL_MODE, 0) == 0) {
                 shfl_c_reads(u, 6, 1);
                 shfl_b_reads(u, 4, 0);
             }
-            if (V(special_SHFL_MODE, 0) == 1) shfl_b_reads(u, 4, 0);
-            if (V(special_SHFL_MODE, 0) == 2) shfl_b_reads(u, 4, 0);
-            if (V(special_SHFL_MODE, 0) == 3) shfl_b_reads(u, 4, 0);
+            if (0xe >> V(special_SHFL_MODE, 0) & 1) shfl_b_reads(u, 4, 0);
         END_LET(5)
-        x5 = ((V(special_SHFL_MODE, 0) == 0) ? rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u,
-            rt_band(u, x4, rt_bxor(u, x1, K(UINT64_MAX))), K(31))) : UNKNOWN);
-        LET(6)
-            if (V(special_SHFL_MODE, 0) == 1) {
-                NEED(5);
-                shfl_c_reads(u, 6, 1);
-            } else {
-                NEED(5);
-                shfl_c_reads(u, 6, 1);
-            }
-        END_LET(6)
-        x6 = rt_answer(u, ((V(special_SHFL_MODE, 0) == 1) ? rt_le(u, x3, x5) : rt_le(u, x5, x3)));
-        LET(8)
-            USE(EARLY(-2), F_R, V(Ra, 3));
-            NEED(6);
-            IF(1, x6) NEED(5); END(1)
-            IF(2, rt_both(x6, rt_le(u, K(0), x5))) NEED(5); END(2)
-            IF(3, rt_both(rt_both(x6, rt_le(u, K(0), x5)), rt_lt(u, x5, K(32)))) NEED(5); END(3)
-        END_LET(8)
-        NEED(8);
+        USE(EARLY(-2), F_R, V(Ra, 3));
+        NEED(5);
+        shfl_c_reads(u, 6, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
-        NEED(6);
         USE(WRITE(1), F_P, V(Pd, 1));
-    END(4)
+    END(1)
     rt_leave(u);
 }
 
@@ -8856,22 +6071,19 @@ static void uses_bar_sync(struct rt_uses *u)
     IF(5, x2)
         LET(14)
             bar_barrier_reads(u, 0, 0);
-            guard_reads(u, 4, 2);
             USE_PART(READ, F_COME, x4, ALL);
         END_LET(14)
         x14 = rt_content(u, F_COME, x4);
         LET(15)
-            guard_reads(u, 4, 2);
             NEED(14);
-            IF(1, rt_not(rt_eq(u, x14, K(0))))
+            IF(1, OPEN)
                 bar_barrier_reads(u, 0, 0);
                 USE_PART(READ, F_ASKED, x4, ALL);
             END(1)
         END_LET(15)
         LET(16)
-            guard_reads(u, 4, 2);
             NEED(14);
-            IF(2, rt_not(rt_eq(u, x14, K(0))))
+            IF(2, OPEN)
                 bar_barrier_reads(u, 0, 0);
                 USE_PART(READ, F_YES, x4, ALL);
             END(2)
@@ -8884,13 +6096,13 @@ static void uses_bar_sync(struct rt_uses *u)
         NEED(16);
         USE_PART(WRITE(1), F_YES, x4, ALL);
         NEED(14);
-        IF(3, rt_not(rt_not(rt_eq(u, x7, K(0))))) USE(READ, F_LEFT, 0); END(3)
+        IF(3, OPEN) USE(READ, F_LEFT, 0); END(3)
+        USE_PART(WRITE(1), F_COME, x4, ALL);
         IF(4, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, x7, K(0))), rt_shr(u, rt_add(u, x7, K(31)),
             K(5)), UNKNOWN), rt_add(u, x14, K(1))))
-            USE_PART(WRITE(1), F_COME, x4, ALL);
             USE_PART(WRITE(1), F_RED_YES, x4, ALL);
             USE_PART(WRITE(1), F_RED_ALL, x4, ALL);
-        ELSE(4) USE_PART(WRITE(1), F_COME, x4, ALL); END(4)
+        END(4)
     END(5)
     IF(6, rt_not(rt_not(x2)))
         bar_barrier_reads(u, 0, 0);
@@ -8931,22 +6143,19 @@ static void uses_bar_arv(struct rt_uses *u)
     IF(5, x2)
         LET(14)
             bar_barrier_reads(u, 0, 0);
-            guard_reads(u, 4, 2);
             USE_PART(READ, F_COME, x4, ALL);
         END_LET(14)
         x14 = rt_content(u, F_COME, x4);
         LET(15)
-            guard_reads(u, 4, 2);
             NEED(14);
-            IF(1, rt_not(rt_eq(u, x14, K(0))))
+            IF(1, OPEN)
                 bar_barrier_reads(u, 0, 0);
                 USE_PART(READ, F_ASKED, x4, ALL);
             END(1)
         END_LET(15)
         LET(16)
-            guard_reads(u, 4, 2);
             NEED(14);
-            IF(2, rt_not(rt_eq(u, x14, K(0))))
+            IF(2, OPEN)
                 bar_barrier_reads(u, 0, 0);
                 USE_PART(READ, F_YES, x4, ALL);
             END(2)
@@ -8959,13 +6168,13 @@ static void uses_bar_arv(struct rt_uses *u)
         NEED(16);
         USE_PART(WRITE(1), F_YES, x4, ALL);
         NEED(14);
-        IF(3, rt_not(rt_not(rt_eq(u, x7, K(0))))) USE(READ, F_LEFT, 0); END(3)
+        IF(3, OPEN) USE(READ, F_LEFT, 0); END(3)
+        USE_PART(WRITE(1), F_COME, x4, ALL);
         IF(4, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, x7, K(0))), rt_shr(u, rt_add(u, x7, K(31)),
             K(5)), UNKNOWN), rt_add(u, x14, K(1))))
-            USE_PART(WRITE(1), F_COME, x4, ALL);
             USE_PART(WRITE(1), F_RED_YES, x4, ALL);
             USE_PART(WRITE(1), F_RED_ALL, x4, ALL);
-        ELSE(4) USE_PART(WRITE(1), F_COME, x4, ALL); END(4)
+        END(4)
     END(5)
     rt_leave(u);
 }
@@ -8987,14 +6196,12 @@ static void uses_bar_red(struct rt_uses *u)
     IF(6, x2)
         LET(14)
             bar_barrier_reads(u, 1, 0);
-            guard_reads(u, 7, 3);
             USE_PART(READ, F_COME, x4, ALL);
         END_LET(14)
         x14 = rt_content(u, F_COME, x4);
         LET(15)
-            guard_reads(u, 7, 3);
             NEED(14);
-            IF(2, rt_not(rt_eq(u, x14, K(0))))
+            IF(2, OPEN)
                 bar_barrier_reads(u, 1, 0);
                 USE_PART(READ, F_ASKED, x4, ALL);
             END(2)
@@ -9002,9 +6209,8 @@ static void uses_bar_red(struct rt_uses *u)
         LET(16)
             NEED(10);
             NEED(14);
-            IF(3, rt_not(rt_eq(u, x14, K(0))))
+            IF(3, OPEN)
                 bar_barrier_reads(u, 1, 0);
-                guard_reads(u, 7, 3);
                 USE_PART(READ, F_YES, x4, ALL);
             END(3)
         END_LET(16)
@@ -9016,13 +6222,13 @@ static void uses_bar_red(struct rt_uses *u)
         NEED(16);
         USE_PART(WRITE(1), F_YES, x4, ALL);
         NEED(14);
-        IF(4, rt_not(rt_not(rt_eq(u, x7, K(0))))) USE(READ, F_LEFT, 0); END(4)
+        IF(4, OPEN) USE(READ, F_LEFT, 0); END(4)
+        USE_PART(WRITE(1), F_COME, x4, ALL);
         IF(5, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, x7, K(0))), rt_shr(u, rt_add(u, x7, K(31)),
             K(5)), UNKNOWN), rt_add(u, x14, K(1))))
-            USE_PART(WRITE(1), F_COME, x4, ALL);
             USE_PART(WRITE(1), F_RED_YES, x4, ALL);
             USE_PART(WRITE(1), F_RED_ALL, x4, ALL);
-        ELSE(5) USE_PART(WRITE(1), F_COME, x4, ALL); END(5)
+        END(5)
     END(6)
     IF(7, x2)
         bar_barrier_reads(u, 1, 0);
@@ -9051,26 +6257,22 @@ static void uses_b2r_r(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 2, 1);
-    IF(4, guard_value(u, 2, 1))
+    IF(3, guard_value(u, 2, 1))
         LET(1)
             USE(READ, F_RED_KIND, 0);
-            IF(1, rt_eq(u, rt_content(u, F_RED_KIND, K(0)), K(0)))
+            IF(1, OPEN)
                 USE(READ, F_RED, 0);
                 USE_PART(READ, F_RED_YES, rt_content(u, F_RED, K(0)), ALL);
             END(1)
-            IF(2, rt_eq(u, rt_content(u, F_RED_KIND, K(0)), K(1)))
+            IF(2, OPEN)
                 USE(READ, F_RED, 0);
                 USE_PART(READ, F_RED_ALL, rt_content(u, F_RED, K(0)), ALL);
             END(2)
-            IF(3, rt_eq(u, rt_content(u, F_RED_KIND, K(0)), K(2)))
-                USE(READ, F_RED, 0);
-                USE_PART(READ, F_RED_YES, rt_content(u, F_RED, K(0)), ALL);
-            END(3)
         END_LET(1)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 0));
         opt_writes_3(u, 1, 0);
-    END(4)
+    END(3)
     rt_leave(u);
 }
 
@@ -9102,133 +6304,82 @@ static void opt_ps_writes(struct rt_uses *u, int v1, int l2)
 
 static void uses_suld_p(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 2);
-    IF(3, guard_value(u, 9, 2))
-        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
-            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
-            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(0) : ((V(surface_DIM,
-            0) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 9, 2))
         USE(READ, F_R, V(Ra, 6));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 6) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 6) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+        if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 6) | 2));
         surface_reads(u, 7, 1);
         opt_ps_writes(u, 4, 0);
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)(((rt_bits(V(surface_MASK, 2), 0, 1) + rt_bits(V(surface_MASK, 2), 1, 1)) +
-            rt_bits(V(surface_MASK, 2), 2, 1)) + rt_bits(V(surface_MASK, 2), 3, 1)) > (int64_t)1) {
-            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-        }
-        if ((int64_t)(((rt_bits(V(surface_MASK, 2), 0, 1) + rt_bits(V(surface_MASK, 2), 1, 1)) +
-            rt_bits(V(surface_MASK, 2), 2, 1)) + rt_bits(V(surface_MASK, 2), 3, 1)) > (int64_t)2) {
-            USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-        }
-        if ((int64_t)(((rt_bits(V(surface_MASK, 2), 0, 1) + rt_bits(V(surface_MASK, 2), 1, 1)) +
-            rt_bits(V(surface_MASK, 2), 2, 1)) + rt_bits(V(surface_MASK, 2), 3, 1)) > (int64_t)3) {
-            USE(WRITE(1), F_R, (V(Rd, 5) | 3));
-        }
-    END(3)
+        if (0xfee8 >> V(surface_MASK, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        if (0xe880 >> V(surface_MASK, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        if (V(surface_MASK, 2) == 15) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+    END(1)
 }
 
 static void uses_suld_d(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 10, 2);
-    IF(3, guard_value(u, 10, 2))
-        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
-            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
-            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(0) : ((V(surface_DIM,
-            1) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 10, 2))
         USE(READ, F_R, V(Ra, 7));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 7) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 7) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 2));
         surface_reads(u, 8, 1);
         opt_ps_writes(u, 5, 0);
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)((V(surface_SURF_SIZE, 3) == 6) ? 4 : ((V(surface_SURF_SIZE, 3) == 5) ?
-            (uint64_t)2 : 1)) > (int64_t)1) {
-            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-        }
-        if ((int64_t)((V(surface_SURF_SIZE, 3) == 6) ? 4 : ((V(surface_SURF_SIZE, 3) == 5) ?
-            (uint64_t)2 : 1)) > (int64_t)2) {
-            USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-        }
-        if ((int64_t)((V(surface_SURF_SIZE, 3) == 6) ? 4 : ((V(surface_SURF_SIZE, 3) == 5) ?
-            (uint64_t)2 : 1)) > (int64_t)3) {
-            USE(WRITE(1), F_R, (V(Rd, 6) | 3));
-        }
-    END(3)
+        if (0x60 >> V(surface_SURF_SIZE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        if (V(surface_SURF_SIZE, 3) == 6) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
+        if (V(surface_SURF_SIZE, 3) == 6) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+    END(1)
 }
 
 static void uses_sust_p(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 8, 1);
-    IF(3, guard_value(u, 8, 1))
-        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
-            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
-            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(0) : ((V(surface_DIM,
-            0) == 7) ? K(0) : UNKNOWN))))))));
-        x2 = (((rt_bits(V(surface_MASK, 2), 0, 1) + rt_bits(V(surface_MASK, 2), 1, 1)) +
-            rt_bits(V(surface_MASK, 2), 2, 1)) + rt_bits(V(surface_MASK, 2), 3, 1));
+    IF(1, guard_value(u, 8, 1))
         USE(READ, F_R, V(Ra, 4));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 4) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 4) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 4) | 1));
+        if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 4) | 2));
         USE(READ, F_R, V(Rd, 5));
-        if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rd, 5) | 1));
-        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rd, 5) | 2));
-        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rd, 5) | 3));
+        if (0xfee8 >> V(surface_MASK, 2) & 1) USE(READ, F_R, (V(Rd, 5) | 1));
+        if (0xe880 >> V(surface_MASK, 2) & 1) USE(READ, F_R, (V(Rd, 5) | 2));
+        if (V(surface_MASK, 2) == 15) USE(READ, F_R, (V(Rd, 5) | 3));
         surface_reads(u, 6, 0);
-    END(3)
+    END(1)
 }
 
 static void uses_sust_d(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 1);
-    IF(3, guard_value(u, 9, 1))
-        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
-            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
-            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(0) : ((V(surface_DIM,
-            1) == 7) ? K(0) : UNKNOWN))))))));
-        x2 = ((V(surface_SURF_SIZE, 3) == 6) ? 4 : ((V(surface_SURF_SIZE, 3) == 5) ? (uint64_t)2 :
-            1));
+    IF(1, guard_value(u, 9, 1))
         USE(READ, F_R, V(Ra, 5));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 5) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 5) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
+        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 2));
         USE(READ, F_R, V(Rd, 6));
-        if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rd, 6) | 1));
-        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rd, 6) | 2));
-        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rd, 6) | 3));
+        if (0x60 >> V(surface_SURF_SIZE, 3) & 1) USE(READ, F_R, (V(Rd, 6) | 1));
+        if (V(surface_SURF_SIZE, 3) == 6) USE(READ, F_R, (V(Rd, 6) | 2));
+        if (V(surface_SURF_SIZE, 3) == 6) USE(READ, F_R, (V(Rd, 6) | 3));
         surface_reads(u, 7, 0);
-    END(3)
+    END(1)
 }
 
 static void uses_sured_p(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 7, 1);
-    IF(3, guard_value(u, 7, 1))
-        x1 = ((V(surface_DIM, 0) == 0) ? K(1) : ((V(surface_DIM, 0) == 1) ? K(1) : ((V(surface_DIM,
-            0) == 2) ? K(2) : ((V(surface_DIM, 0) == 3) ? K(2) : ((V(surface_DIM, 0) == 4) ? K(3) :
-            ((V(surface_DIM, 0) == 5) ? K(3) : ((V(surface_DIM, 0) == 6) ? K(0) : ((V(surface_DIM,
-            0) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 7, 1))
         USE(READ, F_R, V(Ra, 3));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 3) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 3) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 1));
+        if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 2));
         USE(READ, F_R, V(Rd, 4));
         surface_reads(u, 5, 0);
-    END(3)
+    END(1)
 }
 
 static uint64_t sured_types_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
-    case 0:
-        return ((((V(surface_SURED_TYPE, v1) == 2) || (V(surface_SURED_TYPE, v1) == 5)) ||
-            (V(surface_SURED_TYPE, v1) == 7)) ? (uint64_t)2 : 1);
+    case 0: return ((0xa4 >> V(surface_SURED_TYPE, v1) & 1) ? (uint64_t)2 : 1);
     case 1: return 7;
     }
     return 4;
@@ -9236,30 +6387,23 @@ static uint64_t sured_types_value(struct rt_uses *u, int v1, int l2)
 
 static void uses_sured_d(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 2);
-    IF(3, guard_value(u, 9, 2))
-        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
-            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
-            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(0) : ((V(surface_DIM,
-            1) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 9, 2))
         USE(READ, F_R, V(Ra, 5));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 5) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 5) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
+        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 2));
         USE(READ, F_R, V(Rd, 6));
         if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rd, 6) | 1));
         if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rd, 6) | 2));
         if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)3) USE(READ, F_R, (V(Rd, 6) | 3));
         surface_reads(u, 7, 1);
-    END(3)
+    END(1)
 }
 
 static uint64_t suatom_types_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
-    case 0:
-        return ((((V(surface_SUATOM_TYPE, v1) == 2) || (V(surface_SUATOM_TYPE, v1) == 5)) ||
-            (V(surface_SUATOM_TYPE, v1) == 7)) ? (uint64_t)2 : 1);
+    case 0: return ((0xa4 >> V(surface_SUATOM_TYPE, v1) & 1) ? (uint64_t)2 : 1);
     case 1: return 7;
     }
     return 4;
@@ -9268,32 +6412,25 @@ static uint64_t suatom_types_value(struct rt_uses *u, int v1, int l2)
 static void uses_suatom_i(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 1);
-    IF(3, guard_value(u, 9, 1))
-        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
-            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
-            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(0) : ((V(surface_DIM,
-            1) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 9, 1))
         x2 = (1 * suatom_types_value(u, 3, 0));
         USE(READ, F_R, V(Ra, 6));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 6) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 6) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 2));
         USE(READ, F_R, V(Rb, 7));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 7) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
         if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 7) | 3));
         USE(WRITE(1), F_R, V(Rd, 5));
         if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-    END(3)
+    END(1)
 }
 
 static uint64_t suatom_types_r_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
-    case 0:
-        return ((((V(surface_SUATOM_TYPE_R, v1) == 2) || (V(surface_SUATOM_TYPE_R, v1) == 5)) ||
-            (V(surface_SUATOM_TYPE_R, v1) == 7)) ? (uint64_t)2 : 1);
+    case 0: return ((0xa4 >> V(surface_SUATOM_TYPE_R, v1) & 1) ? (uint64_t)2 : 1);
     case 1: return 7;
     }
     return 4;
@@ -9302,17 +6439,12 @@ static uint64_t suatom_types_r_value(struct rt_uses *u, int v1, int l2)
 static void uses_suatom_r(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 10, 2);
-    IF(3, guard_value(u, 10, 2))
-        x1 = ((V(surface_DIM, 2) == 0) ? K(1) : ((V(surface_DIM, 2) == 1) ? K(1) : ((V(surface_DIM,
-            2) == 2) ? K(2) : ((V(surface_DIM, 2) == 3) ? K(2) : ((V(surface_DIM, 2) == 4) ? K(3) :
-            ((V(surface_DIM, 2) == 5) ? K(3) : ((V(surface_DIM, 2) == 6) ? K(0) : ((V(surface_DIM,
-            2) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 10, 2))
         x2 = (1 * suatom_types_r_value(u, 4, 0));
         USE(READ, F_R, V(Ra, 7));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 7) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 7) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+        if (0x30 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 2));
         USE(READ, F_R, V(Rb, 8));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
@@ -9320,23 +6452,18 @@ static void uses_suatom_r(struct rt_uses *u)
         USE(READ, F_R, V(Rc, 9));
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)suatom_types_r_value(u, 4, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-    END(3)
+    END(1)
 }
 
 static void uses_suatom_p(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 10, 2);
-    IF(3, guard_value(u, 10, 2))
-        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
-            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
-            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(0) : ((V(surface_DIM,
-            1) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 10, 2))
         x2 = (1 * suatom_types_r_value(u, 3, 0));
         USE(READ, F_R, V(Ra, 7));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 7) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 7) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 2));
         USE(READ, F_R, V(Rb, 8));
         if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
@@ -9345,23 +6472,18 @@ static void uses_suatom_p(struct rt_uses *u)
         USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)suatom_types_r_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-    END(3)
+    END(1)
 }
 
 static void uses_suatom_ci(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 2);
-    IF(3, guard_value(u, 9, 2))
-        x1 = ((V(surface_DIM, 1) == 0) ? K(1) : ((V(surface_DIM, 1) == 1) ? K(1) : ((V(surface_DIM,
-            1) == 2) ? K(2) : ((V(surface_DIM, 1) == 3) ? K(2) : ((V(surface_DIM, 1) == 4) ? K(3) :
-            ((V(surface_DIM, 1) == 5) ? K(3) : ((V(surface_DIM, 1) == 6) ? K(0) : ((V(surface_DIM,
-            1) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 9, 2))
         x2 = (2 * suatom_types_value(u, 2, 0));
         USE(READ, F_R, V(Ra, 6));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 6) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 6) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 2));
         USE(READ, F_R, V(Rb, 7));
         USE(READ, F_R, (V(Rb, 7) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
@@ -9369,23 +6491,18 @@ static void uses_suatom_ci(struct rt_uses *u)
         opt_ps_writes(u, 4, 1);
         USE(WRITE(1), F_R, V(Rd, 5));
         if ((int64_t)suatom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-    END(3)
+    END(1)
 }
 
 static void uses_suatom_cr(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 10, 3);
-    IF(3, guard_value(u, 10, 3))
-        x1 = ((V(surface_DIM, 2) == 0) ? K(1) : ((V(surface_DIM, 2) == 1) ? K(1) : ((V(surface_DIM,
-            2) == 2) ? K(2) : ((V(surface_DIM, 2) == 3) ? K(2) : ((V(surface_DIM, 2) == 4) ? K(3) :
-            ((V(surface_DIM, 2) == 5) ? K(3) : ((V(surface_DIM, 2) == 6) ? K(0) : ((V(surface_DIM,
-            2) == 7) ? K(0) : UNKNOWN))))))));
+    IF(1, guard_value(u, 10, 3))
         x2 = (2 * suatom_types_r_value(u, 3, 0));
         USE(READ, F_R, V(Ra, 7));
-        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 7) | 1)); END(1)
-        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 7) | 2)); END(2)
+        if (0x3c >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+        if (0x30 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 2));
         USE(READ, F_R, V(Rb, 8));
         USE(READ, F_R, (V(Rb, 8) | 1));
         if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
@@ -9394,7 +6511,7 @@ static void uses_suatom_cr(struct rt_uses *u)
         opt_ps_writes(u, 5, 1);
         USE(WRITE(1), F_R, V(Rd, 6));
         if ((int64_t)suatom_types_r_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-    END(3)
+    END(1)
 }
 
 static void opt_writes_4(struct rt_uses *u, int v1, int l2)
@@ -9405,26 +6522,21 @@ static void opt_writes_4(struct rt_uses *u, int v1, int l2)
 static void uses_tex_i(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 15, 4);
-    IF(4, guard_value(u, 15, 4))
-        x1 = ((V(texture_DIM, 13) == 0) ? K(1) : ((V(texture_DIM, 13) == 1) ? K(2) :
-            ((V(texture_DIM, 13) == 2) ? K(2) : ((V(texture_DIM, 13) == 3) ? K(3) : ((V(texture_DIM,
-            13) == 4) ? K(3) : ((V(texture_DIM, 13) == 5) ? K(4) : ((V(texture_DIM, 13) == 6) ? K(3)
-            : ((V(texture_DIM, 13) == 7) ? K(4) : UNKNOWN))))))));
-        x2 = (((int64_t)(((((V(texture_LOD, 0) & 2) ? (uint64_t)1 : 0) + V(texture_LC, 1)) +
-            V(texture_AOFFI, 2)) + V(texture_DC, 3)) > (int64_t)1) ? (((((V(texture_LOD, 0) & 2) ?
-            (uint64_t)1 : 0) + V(texture_LC, 1)) + V(texture_AOFFI, 2)) + V(texture_DC, 3)) : 1);
+    IF(1, guard_value(u, 15, 4))
+        x2 = (((int64_t)((((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) + V(texture_AOFFI,
+            2)) + V(texture_DC, 3)) > (int64_t)1) ? ((((0xcc >> V(texture_LOD, 0) & 1) +
+            V(texture_LC, 1)) + V(texture_AOFFI, 2)) + V(texture_DC, 3)) : 1);
         USE(EARLY(-4), F_R, V(Ra, 10));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 13) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 13) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 13) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + 3), 0, 8)));
-        END(3)
+        }
         USE(EARLY(-4), F_R, V(Rb, 11));
         if ((int64_t)x2 > (int64_t)1) {
             USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 1), 0, 8)));
@@ -9437,48 +6549,37 @@ static void uses_tex_i(struct rt_uses *u)
         }
         opt_writes_4(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 9));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
-            rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 14) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
-            rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 14) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 14), 0, 1) + rt_bits(V(texture_MASK, 14), 1, 1)) +
-            rt_bits(V(texture_MASK, 14), 2, 1)) + rt_bits(V(texture_MASK, 14), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 14) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static void uses_tex_b(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 14, 4);
-    IF(4, guard_value(u, 14, 4))
-        x1 = ((V(texture_DIM, 12) == 0) ? K(1) : ((V(texture_DIM, 12) == 1) ? K(2) :
-            ((V(texture_DIM, 12) == 2) ? K(2) : ((V(texture_DIM, 12) == 3) ? K(3) : ((V(texture_DIM,
-            12) == 4) ? K(3) : ((V(texture_DIM, 12) == 5) ? K(4) : ((V(texture_DIM, 12) == 6) ? K(3)
-            : ((V(texture_DIM, 12) == 7) ? K(4) : UNKNOWN))))))));
-        x2 = (((int64_t)((((1 + ((V(texture_LOD_B, 0) & 2) ? (uint64_t)1 : 0)) + V(texture_LC_B, 1))
-            + V(texture_AOFFI_B, 2)) + V(texture_DC, 3)) > (int64_t)1) ? ((((1 + ((V(texture_LOD_B,
-            0) & 2) ? (uint64_t)1 : 0)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) +
-            V(texture_DC, 3)) : 1);
+    IF(1, guard_value(u, 14, 4))
+        x2 = (((int64_t)((((1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) +
+            V(texture_AOFFI_B, 2)) + V(texture_DC, 3)) > (int64_t)1) ? ((((1 + (0xcc >>
+            V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) + V(texture_DC,
+            3)) : 1);
         USE(EARLY(-4), F_R, V(Ra, 10));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + 3), 0, 8)));
-        END(3)
+        }
         USE(EARLY(-4), F_R, V(Rb, 11));
         if ((int64_t)x2 > (int64_t)1) {
             USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 1), 0, 8)));
@@ -9491,47 +6592,36 @@ static void uses_tex_b(struct rt_uses *u)
         }
         opt_writes_4(u, 8, 1);
         USE(WRITE(1), F_R, V(Rd, 9));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 13) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 13) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 13) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static void uses_tld_i(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 14, 4);
-    IF(4, guard_value(u, 14, 4))
-        x1 = ((V(texture_DIM, 12) == 0) ? K(1) : ((V(texture_DIM, 12) == 1) ? K(2) :
-            ((V(texture_DIM, 12) == 2) ? K(2) : ((V(texture_DIM, 12) == 3) ? K(3) : ((V(texture_DIM,
-            12) == 4) ? K(3) : ((V(texture_DIM, 12) == 5) ? K(4) : ((V(texture_DIM, 12) == 6) ? K(3)
-            : ((V(texture_DIM, 12) == 7) ? K(4) : UNKNOWN))))))));
+    IF(1, guard_value(u, 14, 4))
         x2 = (((int64_t)(((V(texture_TLD_LOD, 0) + V(texture_AOFFI_TLD, 1)) + V(texture_MS, 2)) +
             V(texture_CL, 3)) > (int64_t)1) ? (((V(texture_TLD_LOD, 0) + V(texture_AOFFI_TLD, 1)) +
             V(texture_MS, 2)) + V(texture_CL, 3)) : 1);
         USE(EARLY(-4), F_R, V(Ra, 9));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 3), 0, 8)));
-        END(3)
+        }
         USE(EARLY(-4), F_R, V(Rb, 10));
         if ((int64_t)x2 > (int64_t)1) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -9544,47 +6634,36 @@ static void uses_tld_i(struct rt_uses *u)
         }
         opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 13) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 13) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 13) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static void uses_tld_b(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 13, 4);
-    IF(4, guard_value(u, 13, 4))
-        x1 = ((V(texture_DIM, 11) == 0) ? K(1) : ((V(texture_DIM, 11) == 1) ? K(2) :
-            ((V(texture_DIM, 11) == 2) ? K(2) : ((V(texture_DIM, 11) == 3) ? K(3) : ((V(texture_DIM,
-            11) == 4) ? K(3) : ((V(texture_DIM, 11) == 5) ? K(4) : ((V(texture_DIM, 11) == 6) ? K(3)
-            : ((V(texture_DIM, 11) == 7) ? K(4) : UNKNOWN))))))));
+    IF(1, guard_value(u, 13, 4))
         x2 = (((int64_t)((((1 + V(texture_TLD_LOD, 0)) + V(texture_AOFFI_TLD, 1)) + V(texture_MS,
             2)) + V(texture_CL, 3)) > (int64_t)1) ? ((((1 + V(texture_TLD_LOD, 0)) +
             V(texture_AOFFI_TLD, 1)) + V(texture_MS, 2)) + V(texture_CL, 3)) : 1);
         USE(EARLY(-4), F_R, V(Ra, 9));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 11) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 11) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 11) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 3), 0, 8)));
-        END(3)
+        }
         USE(EARLY(-4), F_R, V(Rb, 10));
         if ((int64_t)x2 > (int64_t)1) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -9597,46 +6676,35 @@ static void uses_tld_b(struct rt_uses *u)
         }
         opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
-            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 12) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
-            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 12) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
-            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 12) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static void uses_tld4_i(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 14, 4);
-    IF(4, guard_value(u, 14, 4))
-        x1 = ((V(texture_DIM, 12) == 0) ? K(1) : ((V(texture_DIM, 12) == 1) ? K(2) :
-            ((V(texture_DIM, 12) == 2) ? K(2) : ((V(texture_DIM, 12) == 3) ? K(3) : ((V(texture_DIM,
-            12) == 4) ? K(3) : ((V(texture_DIM, 12) == 5) ? K(4) : ((V(texture_DIM, 12) == 6) ? K(3)
-            : ((V(texture_DIM, 12) == 7) ? K(4) : UNKNOWN))))))));
+    IF(1, guard_value(u, 14, 4))
         x2 = (((int64_t)(V(texture_TLD4_OFFSET, 1) + V(texture_DC, 2)) > (int64_t)1) ?
             (V(texture_TLD4_OFFSET, 1) + V(texture_DC, 2)) : 1);
         USE(EARLY(-4), F_R, V(Ra, 9));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 12) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 3), 0, 8)));
-        END(3)
+        }
         USE(EARLY(-4), F_R, V(Rb, 10));
         if ((int64_t)x2 > (int64_t)1) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -9646,46 +6714,35 @@ static void uses_tld4_i(struct rt_uses *u)
         }
         opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 13) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 13) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 13), 0, 1) + rt_bits(V(texture_MASK, 13), 1, 1)) +
-            rt_bits(V(texture_MASK, 13), 2, 1)) + rt_bits(V(texture_MASK, 13), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 13) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static void uses_tld4_b(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 13, 4);
-    IF(4, guard_value(u, 13, 4))
-        x1 = ((V(texture_DIM, 11) == 0) ? K(1) : ((V(texture_DIM, 11) == 1) ? K(2) :
-            ((V(texture_DIM, 11) == 2) ? K(2) : ((V(texture_DIM, 11) == 3) ? K(3) : ((V(texture_DIM,
-            11) == 4) ? K(3) : ((V(texture_DIM, 11) == 5) ? K(4) : ((V(texture_DIM, 11) == 6) ? K(3)
-            : ((V(texture_DIM, 11) == 7) ? K(4) : UNKNOWN))))))));
+    IF(1, guard_value(u, 13, 4))
         x2 = (((int64_t)((1 + V(texture_TLD4_OFFSET_B, 1)) + V(texture_DC, 2)) > (int64_t)1) ? ((1 +
             V(texture_TLD4_OFFSET_B, 1)) + V(texture_DC, 2)) : 1);
         USE(EARLY(-4), F_R, V(Ra, 9));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 11) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 11) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 11) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 3), 0, 8)));
-        END(3)
+        }
         USE(EARLY(-4), F_R, V(Rb, 10));
         if ((int64_t)x2 > (int64_t)1) {
             USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -9698,124 +6755,96 @@ static void uses_tld4_b(struct rt_uses *u)
         }
         opt_writes_4(u, 7, 1);
         USE(WRITE(1), F_R, V(Rd, 8));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
-            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 12) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
-            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 12) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 12), 0, 1) + rt_bits(V(texture_MASK, 12), 1, 1)) +
-            rt_bits(V(texture_MASK, 12), 2, 1)) + rt_bits(V(texture_MASK, 12), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 12) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static void uses_txd_i(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN;
+    uint64_t x1 = 0;
     guard_reads(u, 12, 4);
-    IF(6, guard_value(u, 12, 4))
-        x1 = rt_add(u, rt_add(u, ((V(texture_DIM, 10) == 0) ? K(1) : ((V(texture_DIM, 10) == 1) ?
-            K(2) : ((V(texture_DIM, 10) == 2) ? K(2) : ((V(texture_DIM, 10) == 3) ? K(3) :
-            ((V(texture_DIM, 10) == 4) ? K(3) : ((V(texture_DIM, 10) == 5) ? K(4) : ((V(texture_DIM,
-            10) == 6) ? K(3) : ((V(texture_DIM, 10) == 7) ? K(4) : UNKNOWN)))))))),
-            K(V(texture_TXD_LC, 0))), K(V(texture_AOFFI_TLD, 1)));
-        x2 = rt_mul(u, K(2), ((V(texture_DIM, 10) == 0) ? K(1) : ((V(texture_DIM, 10) == 1) ? K(1) :
-            ((V(texture_DIM, 10) == 2) ? K(2) : ((V(texture_DIM, 10) == 3) ? K(2) : ((V(texture_DIM,
-            10) == 4) ? K(3) : ((V(texture_DIM, 10) == 5) ? K(3) : ((V(texture_DIM, 10) == 6) ? K(3)
-            : ((V(texture_DIM, 10) == 7) ? K(3) : UNKNOWN)))))))));
+    IF(1, guard_value(u, 12, 4))
+        x1 = ((((V(texture_DIM, 10) == 0) ? 1 : ((V(texture_DIM, 10) == 1) ? 2 : ((V(texture_DIM,
+            10) == 2) ? 2 : ((V(texture_DIM, 10) == 3) ? 3 : ((V(texture_DIM, 10) == 4) ? 3 :
+            ((V(texture_DIM, 10) == 5) ? 4 : ((V(texture_DIM, 10) == 6) ? (uint64_t)3 : 4))))))) +
+            V(texture_TXD_LC, 0)) + V(texture_AOFFI_TLD, 1));
         USE(READ, F_R, V(Ra, 7));
-        IF(1, rt_lt(u, K(1), x1))
+        if ((int64_t)x1 > (int64_t)1) {
             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if ((int64_t)x1 > (int64_t)2) {
             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if ((int64_t)x1 > (int64_t)3) {
             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 3), 0, 8)));
-        END(3)
+        }
         USE(READ, F_R, V(Rb, 8));
         USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
-        IF(4, rt_lt(u, K(2), x2))
+        if (0xfc >> V(texture_DIM, 10) & 1) {
             USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 2), 0, 8)));
-        END(4)
-        IF(5, rt_lt(u, K(3), x2))
+        }
+        if (0xfc >> V(texture_DIM, 10) & 1) {
             USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 3), 0, 8)));
-        END(5)
+        }
         opt_writes_4(u, 5, 1);
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 11), 0, 1) + rt_bits(V(texture_MASK, 11), 1, 1)) +
-            rt_bits(V(texture_MASK, 11), 2, 1)) + rt_bits(V(texture_MASK, 11), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 11) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 11), 0, 1) + rt_bits(V(texture_MASK, 11), 1, 1)) +
-            rt_bits(V(texture_MASK, 11), 2, 1)) + rt_bits(V(texture_MASK, 11), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 11) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 11), 0, 1) + rt_bits(V(texture_MASK, 11), 1, 1)) +
-            rt_bits(V(texture_MASK, 11), 2, 1)) + rt_bits(V(texture_MASK, 11), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 11) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 3), 0, 8)));
         }
-    END(6)
+    END(1)
 }
 
 static void uses_txd_b(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN;
+    uint64_t x1 = 0;
     guard_reads(u, 11, 4);
-    IF(5, guard_value(u, 11, 4))
-        x1 = rt_add(u, rt_add(u, rt_add(u, K(1), ((V(texture_DIM, 9) == 0) ? K(1) : ((V(texture_DIM,
-            9) == 1) ? K(2) : ((V(texture_DIM, 9) == 2) ? K(2) : ((V(texture_DIM, 9) == 3) ? K(3) :
-            ((V(texture_DIM, 9) == 4) ? K(3) : ((V(texture_DIM, 9) == 5) ? K(4) : ((V(texture_DIM,
-            9) == 6) ? K(3) : ((V(texture_DIM, 9) == 7) ? K(4) : UNKNOWN))))))))),
-            K(V(texture_TXD_LC, 0))), K(V(texture_AOFFI_TLD, 1)));
-        x2 = rt_mul(u, K(2), ((V(texture_DIM, 9) == 0) ? K(1) : ((V(texture_DIM, 9) == 1) ? K(1) :
-            ((V(texture_DIM, 9) == 2) ? K(2) : ((V(texture_DIM, 9) == 3) ? K(2) : ((V(texture_DIM,
-            9) == 4) ? K(3) : ((V(texture_DIM, 9) == 5) ? K(3) : ((V(texture_DIM, 9) == 6) ? K(3) :
-            ((V(texture_DIM, 9) == 7) ? K(3) : UNKNOWN)))))))));
+    IF(1, guard_value(u, 11, 4))
+        x1 = (((1 + ((V(texture_DIM, 9) == 0) ? 1 : ((V(texture_DIM, 9) == 1) ? 2 : ((V(texture_DIM,
+            9) == 2) ? 2 : ((V(texture_DIM, 9) == 3) ? 3 : ((V(texture_DIM, 9) == 4) ? 3 :
+            ((V(texture_DIM, 9) == 5) ? 4 : ((V(texture_DIM, 9) == 6) ? (uint64_t)3 : 4)))))))) +
+            V(texture_TXD_LC, 0)) + V(texture_AOFFI_TLD, 1));
         USE(READ, F_R, V(Ra, 7));
         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
-        IF(1, rt_lt(u, K(2), x1))
+        if ((int64_t)x1 > (int64_t)2) {
             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 2), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(3), x1))
+        }
+        if ((int64_t)x1 > (int64_t)3) {
             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 3), 0, 8)));
-        END(2)
+        }
         USE(READ, F_R, V(Rb, 8));
         USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
-        IF(3, rt_lt(u, K(2), x2))
+        if (0xfc >> V(texture_DIM, 9) & 1) {
             USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 2), 0, 8)));
-        END(3)
-        IF(4, rt_lt(u, K(3), x2))
+        }
+        if (0xfc >> V(texture_DIM, 9) & 1) {
             USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 3), 0, 8)));
-        END(4)
+        }
         opt_writes_4(u, 5, 1);
         USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 10), 0, 1) + rt_bits(V(texture_MASK, 10), 1, 1)) +
-            rt_bits(V(texture_MASK, 10), 2, 1)) + rt_bits(V(texture_MASK, 10), 3, 1)) > (int64_t)1)
-            {
+        if (0xfee8 >> V(texture_MASK, 10) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 10), 0, 1) + rt_bits(V(texture_MASK, 10), 1, 1)) +
-            rt_bits(V(texture_MASK, 10), 2, 1)) + rt_bits(V(texture_MASK, 10), 3, 1)) > (int64_t)2)
-            {
+        if (0xe880 >> V(texture_MASK, 10) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 10), 0, 1) + rt_bits(V(texture_MASK, 10), 1, 1)) +
-            rt_bits(V(texture_MASK, 10), 2, 1)) + rt_bits(V(texture_MASK, 10), 3, 1)) > (int64_t)3)
-            {
+        if (V(texture_MASK, 10) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 6) == 255) ? 255 : rt_bits((V(Rd, 6) + 3), 0, 8)));
         }
-    END(5)
+    END(1)
 }
 
 static void uses_txq_i(struct rt_uses *u)
@@ -9824,16 +6853,13 @@ static void uses_txq_i(struct rt_uses *u)
     IF(1, guard_value(u, 9, 3))
         USE(EARLY(-4), F_R, V(Ra, 4));
         USE(WRITE(1), F_R, V(Rd, 3));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)1) {
+        if (0xfee8 >> V(texture_MASK, 8) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)2) {
+        if (0xe880 >> V(texture_MASK, 8) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)3) {
+        if (V(texture_MASK, 8) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 3), 0, 8)));
         }
     END(1)
@@ -9846,16 +6872,13 @@ static void uses_txq_b(struct rt_uses *u)
         USE(EARLY(-4), F_R, V(Ra, 4));
         USE(EARLY(-4), F_R, ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 1), 0, 8)));
         USE(WRITE(1), F_R, V(Rd, 3));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 7), 0, 1) + rt_bits(V(texture_MASK, 7), 1, 1)) +
-            rt_bits(V(texture_MASK, 7), 2, 1)) + rt_bits(V(texture_MASK, 7), 3, 1)) > (int64_t)1) {
+        if (0xfee8 >> V(texture_MASK, 7) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 7), 0, 1) + rt_bits(V(texture_MASK, 7), 1, 1)) +
-            rt_bits(V(texture_MASK, 7), 2, 1)) + rt_bits(V(texture_MASK, 7), 3, 1)) > (int64_t)2) {
+        if (0xe880 >> V(texture_MASK, 7) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 7), 0, 1) + rt_bits(V(texture_MASK, 7), 1, 1)) +
-            rt_bits(V(texture_MASK, 7), 2, 1)) + rt_bits(V(texture_MASK, 7), 3, 1)) > (int64_t)3) {
+        if (V(texture_MASK, 7) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 3), 0, 8)));
         }
     END(1)
@@ -9867,16 +6890,13 @@ static void uses_txa(struct rt_uses *u)
     IF(1, guard_value(u, 8, 2))
         USE(READ, F_R, V(Ra, 5));
         USE(WRITE(1), F_R, V(Rd, 4));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 7), 0, 1) + rt_bits(V(texture_MASK, 7), 1, 1)) +
-            rt_bits(V(texture_MASK, 7), 2, 1)) + rt_bits(V(texture_MASK, 7), 3, 1)) > (int64_t)1) {
+        if (0xfee8 >> V(texture_MASK, 7) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 7), 0, 1) + rt_bits(V(texture_MASK, 7), 1, 1)) +
-            rt_bits(V(texture_MASK, 7), 2, 1)) + rt_bits(V(texture_MASK, 7), 3, 1)) > (int64_t)2) {
+        if (0xe880 >> V(texture_MASK, 7) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 7), 0, 1) + rt_bits(V(texture_MASK, 7), 1, 1)) +
-            rt_bits(V(texture_MASK, 7), 2, 1)) + rt_bits(V(texture_MASK, 7), 3, 1)) > (int64_t)3) {
+        if (V(texture_MASK, 7) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 3), 0, 8)));
         }
     END(1)
@@ -9884,79 +6904,63 @@ static void uses_txa(struct rt_uses *u)
 
 static void uses_tmml_i(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 2);
-    IF(4, guard_value(u, 9, 2))
-        x1 = ((V(texture_DIM, 7) == 0) ? K(1) : ((V(texture_DIM, 7) == 1) ? K(2) : ((V(texture_DIM,
-            7) == 2) ? K(2) : ((V(texture_DIM, 7) == 3) ? K(3) : ((V(texture_DIM, 7) == 4) ? K(3) :
-            ((V(texture_DIM, 7) == 5) ? K(4) : ((V(texture_DIM, 7) == 6) ? K(3) : ((V(texture_DIM,
-            7) == 7) ? K(4) : UNKNOWN))))))));
+    IF(1, guard_value(u, 9, 2))
         USE(READ, F_R, V(Ra, 5));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 7) & 1) {
             USE(READ, F_R, ((V(Ra, 5) == 255) ? 255 : rt_bits((V(Ra, 5) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 7) & 1) {
             USE(READ, F_R, ((V(Ra, 5) == 255) ? 255 : rt_bits((V(Ra, 5) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 7) & 1) {
             USE(READ, F_R, ((V(Ra, 5) == 255) ? 255 : rt_bits((V(Ra, 5) + 3), 0, 8)));
-        END(3)
+        }
         USE(WRITE(1), F_R, V(Rd, 4));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)1) {
+        if (0xfee8 >> V(texture_MASK, 8) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)2) {
+        if (0xe880 >> V(texture_MASK, 8) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)3) {
+        if (V(texture_MASK, 8) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static void uses_tmml_b(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
     guard_reads(u, 9, 3);
-    IF(4, guard_value(u, 9, 3))
-        x1 = ((V(texture_DIM, 7) == 0) ? K(1) : ((V(texture_DIM, 7) == 1) ? K(2) : ((V(texture_DIM,
-            7) == 2) ? K(2) : ((V(texture_DIM, 7) == 3) ? K(3) : ((V(texture_DIM, 7) == 4) ? K(3) :
-            ((V(texture_DIM, 7) == 5) ? K(4) : ((V(texture_DIM, 7) == 6) ? K(3) : ((V(texture_DIM,
-            7) == 7) ? K(4) : UNKNOWN))))))));
+    IF(1, guard_value(u, 9, 3))
         USE(READ, F_R, V(Ra, 5));
-        IF(1, rt_lt(u, K(1), x1))
+        if (0xfe >> V(texture_DIM, 7) & 1) {
             USE(READ, F_R, ((V(Ra, 5) == 255) ? 255 : rt_bits((V(Ra, 5) + 1), 0, 8)));
-        END(1)
-        IF(2, rt_lt(u, K(2), x1))
+        }
+        if (0xf8 >> V(texture_DIM, 7) & 1) {
             USE(READ, F_R, ((V(Ra, 5) == 255) ? 255 : rt_bits((V(Ra, 5) + 2), 0, 8)));
-        END(2)
-        IF(3, rt_lt(u, K(3), x1))
+        }
+        if (0xa0 >> V(texture_DIM, 7) & 1) {
             USE(READ, F_R, ((V(Ra, 5) == 255) ? 255 : rt_bits((V(Ra, 5) + 3), 0, 8)));
-        END(3)
+        }
         USE(READ, F_R, V(Rb, 6));
         USE(WRITE(1), F_R, V(Rd, 4));
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)1) {
+        if (0xfee8 >> V(texture_MASK, 8) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 1), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)2) {
+        if (0xe880 >> V(texture_MASK, 8) & 1) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 2), 0, 8)));
         }
-        if ((int64_t)(((rt_bits(V(texture_MASK, 8), 0, 1) + rt_bits(V(texture_MASK, 8), 1, 1)) +
-            rt_bits(V(texture_MASK, 8), 2, 1)) + rt_bits(V(texture_MASK, 8), 3, 1)) > (int64_t)3) {
+        if (V(texture_MASK, 8) == 15) {
             USE(WRITE(1), F_R, ((V(Rd, 4) == 255) ? 255 : rt_bits((V(Rd, 4) + 3), 0, 8)));
         }
-    END(4)
+    END(1)
 }
 
 static uint64_t opt_f16_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
-    case 0: return (1 - V(texture_TEXS_F16, v1));
+    case 0: return (V(texture_TEXS_F16, v1) == 0);
     }
     return 0;
 }
@@ -10016,7 +7020,7 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
         USE(EARLY(-4), F_R, V(Ra, 6));
         USE(EARLY(-4), F_R, V(Rb, 7));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((V(texture_COMPONENTS_1, 9) >= 4) && (!opt_f16_value(u, 0, 0))) {
+        if ((0xf0 >> V(texture_COMPONENTS_1, 9) & 1) && (!opt_f16_value(u, 0, 0))) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
     END(1)
@@ -10030,7 +7034,7 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
         USE(EARLY(-4), F_R, (V(Ra, 6) | 1));
         USE(EARLY(-4), F_R, V(Rb, 7));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((V(texture_COMPONENTS_1, 9) >= 4) && (!opt_f16_value(u, 0, 0))) {
+        if ((0xf0 >> V(texture_COMPONENTS_1, 9) & 1) && (!opt_f16_value(u, 0, 0))) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
     END(1)
@@ -10045,7 +7049,7 @@ static void uses_texs_d2_ll_dc_s(struct rt_uses *u)
         USE(EARLY(-4), F_R, V(Rb, 7));
         USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
         USE(WRITE(1), F_R, V(Rd, 5));
-        if ((V(texture_COMPONENTS_1, 9) >= 4) && (!opt_f16_value(u, 0, 0))) {
+        if ((0xf0 >> V(texture_COMPONENTS_1, 9) & 1) && (!opt_f16_value(u, 0, 0))) {
             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
         }
     END(1)
@@ -10077,76 +7081,18 @@ static void uses_tld4s(struct rt_uses *u)
     END(1)
 }
 
-static void src_va_reads(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+static void src_va_reads(struct rt_uses *u, int v2, int v3, int v4, int l5)
 {
-    if (LINE(l5) == 0) {
-        if (V(video_SIGN_A, v1)) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS((8 * V(video_BYTE_A, v3)), 8));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS((8 * V(video_BYTE_A, v3)), 8));
-    }
-    if (LINE(l5) == 1) {
-        if (V(video_SIGN_A, v1)) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS((16 * V(video_HALF_A, v4)), 16));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS((16 * V(video_HALF_A, v4)), 16));
-    }
-    if (LINE(l5) == 2) {
-        if (V(video_SIGN_A, v1)) {
-            USE(READ, F_R, V(Ra, v2));
-        } else USE(READ, F_R, V(Ra, v2));
-    }
+    if (LINE(l5) == 0) USE_PART(READ, F_R, K(V(Ra, v2)), BITS((8 * V(video_BYTE_A, v3)), 8));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Ra, v2)), BITS((16 * V(video_HALF_A, v4)), 16));
+    if (LINE(l5) == 2) USE(READ, F_R, V(Ra, v2));
 }
 
-static void src_vb_reads(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+static void src_vb_reads(struct rt_uses *u, int v2, int v3, int v4, int l5)
 {
-    if (LINE(l5) == 0) {
-        if (V(video_SIGN_B, v1)) {
-            USE_PART(READ, F_R, K(V(Rb, v2)), BITS((8 * V(video_BYTE_B, v3)), 8));
-        } else USE_PART(READ, F_R, K(V(Rb, v2)), BITS((8 * V(video_BYTE_B, v3)), 8));
-    }
-    if (LINE(l5) == 1) {
-        if (V(video_SIGN_B, v1)) {
-            USE_PART(READ, F_R, K(V(Rb, v2)), BITS((16 * V(video_HALF_B, v4)), 16));
-        } else USE_PART(READ, F_R, K(V(Rb, v2)), BITS((16 * V(video_HALF_B, v4)), 16));
-    }
-    if (LINE(l5) == 2) {
-        if (V(video_SIGN_B, v1)) {
-            USE(READ, F_R, V(Rb, v2));
-        } else USE(READ, F_R, V(Rb, v2));
-    }
-}
-
-static rt_value src_va_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
-{
-    switch (LINE(l5)) {
-    case 0:
-        return (V(video_SIGN_A, v1) ? rt_signed(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), (8
-            * V(video_BYTE_A, v3)), 8), 8) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), (8 *
-            V(video_BYTE_A, v3)), 8));
-    case 1:
-        return (V(video_SIGN_A, v1) ? rt_signed(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), (16
-            * V(video_HALF_A, v4)), 16), 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), (16 *
-            V(video_HALF_A, v4)), 16));
-    }
-    return (V(video_SIGN_A, v1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, v2))), 32) : rt_slice(u,
-        rt_content(u, F_R, K(V(Ra, v2))), 0, 32));
-}
-
-static rt_value src_vb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int l6)
-{
-    switch (LINE(l6)) {
-    case 0:
-        return (V(video_SIGN_B, v1) ? rt_signed(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), (8
-            * V(video_BYTE_B, v3)), 8), 8) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), (8 *
-            V(video_BYTE_B, v3)), 8));
-    case 1:
-        return (V(video_SIGN_B, v1) ? rt_signed(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), (16
-            * V(video_HALF_B, v4)), 16), 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), (16 *
-            V(video_HALF_B, v4)), 16));
-    case 2:
-        return (V(video_SIGN_B, v1) ? rt_signed(u, rt_content(u, F_R, K(V(Rb, v2))), 32) :
-            rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), 0, 32));
-    }
-    return K((V(video_SIGN_B, v1) ? rt_sext(V(video_IMM_B, v5), 16) : V(video_IMM_B, v5)));
+    if (LINE(l5) == 0) USE_PART(READ, F_R, K(V(Rb, v2)), BITS((8 * V(video_BYTE_B, v3)), 8));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v2)), BITS((16 * V(video_HALF_B, v4)), 16));
+    if (LINE(l5) == 2) USE(READ, F_R, V(Rb, v2));
 }
 
 static void src_va_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -10161,36 +7107,21 @@ static void src_vb_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_vadd(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x4 = 0;
-    struct rt_test x10 = OPEN;
-    rt_value x1 = UNKNOWN, x9 = UNKNOWN;
-    struct rt_local x5 = NOTHING;
     rt_enter(u);
     guard_reads(u, 20, 7);
     IF(2, guard_value(u, 20, 7))
-        LET(1)
-            if (V(video_ADD_NEG_A, 7)) {
-                src_va_reads(u, 1, 8, 9, 11, 5);
-            } else src_va_reads(u, 1, 8, 9, 11, 5);
-            if (V(video_ADD_NEG_B, 12)) {
-                src_vb_reads(u, 2, 13, 14, 16, 6);
-            } else src_vb_reads(u, 2, 13, 14, 16, 6);
-        END_LET(1)
-        x1 = rt_add(u, (V(video_ADD_NEG_A, 7) ? rt_sub(u, K(0), src_va_value(u, 1, 8, 9, 11, 5)) :
-            src_va_value(u, 1, 8, 9, 11, 5)), (V(video_ADD_NEG_B, 12) ? rt_sub(u, K(0),
-            src_vb_value(u, 2, 13, 14, 16, 17, 6)) : src_vb_value(u, 2, 13, 14, 16, 17, 6)));
         if (V(video_VIDEO_SAT, 3)) {
-            x2 = ((V(video_THEN, 4) < 2) ? 16 : ((V(video_THEN, 4) < 4) ? (uint64_t)8 : 32));
-            x3 = (V(video_UD, 0) ? (rt_shl_int(1, (x2 - 1)) - 1) : (rt_shl_int(1, x2) - 1));
-            x4 = (V(video_UD, 0) ? (UINT64_C(0xffffffffffffffff) - x3) : 0);
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, rt_chosen(u, rt_lt(u, x1, K(x4)), K(x4), rt_chosen(u, rt_lt(u, K(x3),
-                x1), K(x3), x1)));
+            LET(5)
+                src_va_reads(u, 8, 9, 11, 5);
+                src_vb_reads(u, 13, 14, 16, 6);
+            END_LET(5)
         } else {
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, x1);
+            LET(5)
+                src_va_reads(u, 8, 9, 11, 5);
+                src_vb_reads(u, 13, 14, 16, 6);
+            END_LET(5)
         }
-        if (V(video_THEN, 4) < 4) {
+        if (0xf >> V(video_THEN, 4) & 1) {
             LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 4) == 0) {
@@ -10201,45 +7132,29 @@ static void uses_vadd(struct rt_uses *u)
                     NEED(6);
                 }
             END_LET(7)
-            LET(8)
-                if (V(video_THEN, 4) == 2) {
-                    USE(READ, F_R, V(Rc, 18));
-                    NEED(6);
+            LET(11)
+                if (0x3 >> V(video_THEN, 4) & 1) {
+                    NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 18));
                     NEED(6);
                 }
-            END_LET(8)
-            LET(11)
-                if (V(video_THEN, 4) < 2) {
-                    NEED(7);
-                } else NEED(8);
             END_LET(11)
         } else {
             LET(9) NEED(5); END_LET(9)
-            x9 = rt_slice(u, x5.number, 0, 32);
-            LET(10)
-                if (V(video_UD, 0)) {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 18));
-                } else {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 18));
-                }
-            END_LET(10)
-            x10 = rt_answer(u, (V(video_UD, 0) ? rt_lt(u, rt_signed(u, x9, 32), rt_signed(u,
-                rt_content(u, F_R, K(V(Rc, 18))), 32)) : rt_lt(u, x9, rt_content(u, F_R, K(V(Rc,
-                18))))));
             LET(11)
                 if (V(video_THEN, 4) == 4) {
                     NEED(9);
                     USE(READ, F_R, V(Rc, 18));
                 } else {
-                    if (!(V(video_THEN, 4) == 7)) NEED(10);
-                    IF(1, rt_either(rt_sure((V(video_THEN, 4) == 7)), rt_eq(u, rt_of_test(u, x10),
-                        K((V(video_THEN, 4) == 5)))))
+                    if (0x7f >> V(video_THEN, 4) & 1) {
                         NEED(9);
-                    ELSE(1) USE(READ, F_R, V(Rc, 18)); END(1)
+                        USE(READ, F_R, V(Rc, 18));
+                    }
+                    IF(1, OPEN)
+                        NEED(9);
+                        USE(READ, F_R, V(Rc, 18));
+                    END(1)
                 }
             END_LET(11)
         }
@@ -10255,34 +7170,21 @@ static void uses_vadd(struct rt_uses *u)
 
 static void uses_vabsdiff(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x4 = 0;
-    struct rt_test x10 = OPEN;
-    rt_value x1 = UNKNOWN, x9 = UNKNOWN;
-    struct rt_local x5 = NOTHING;
     rt_enter(u);
     guard_reads(u, 18, 7);
     IF(2, guard_value(u, 18, 7))
-        x1 = rt_chosen(u, rt_lt(u, src_vb_value(u, 2, 11, 12, 14, 15, 6), src_va_value(u, 1, 7, 8,
-            10, 5)), rt_sub(u, src_va_value(u, 1, 7, 8, 10, 5), src_vb_value(u, 2, 11, 12, 14, 15,
-            6)), rt_sub(u, src_vb_value(u, 2, 11, 12, 14, 15, 6), src_va_value(u, 1, 7, 8, 10, 5)));
         if (V(video_VIDEO_SAT, 3)) {
-            x2 = ((V(video_THEN, 4) < 2) ? 16 : ((V(video_THEN, 4) < 4) ? (uint64_t)8 : 32));
-            x3 = (V(video_SD, 0) ? (rt_shl_int(1, (x2 - 1)) - 1) : (rt_shl_int(1, x2) - 1));
-            x4 = (V(video_SD, 0) ? (UINT64_C(0xffffffffffffffff) - x3) : 0);
             LET(5)
-                src_va_reads(u, 1, 7, 8, 10, 5);
-                src_vb_reads(u, 2, 11, 12, 14, 6);
+                src_va_reads(u, 7, 8, 10, 5);
+                src_vb_reads(u, 11, 12, 14, 6);
             END_LET(5)
-            rt_assign(u, &x5, rt_chosen(u, rt_lt(u, x1, K(x4)), K(x4), rt_chosen(u, rt_lt(u, K(x3),
-                x1), K(x3), x1)));
         } else {
             LET(5)
-                src_va_reads(u, 1, 7, 8, 10, 5);
-                src_vb_reads(u, 2, 11, 12, 14, 6);
+                src_va_reads(u, 7, 8, 10, 5);
+                src_vb_reads(u, 11, 12, 14, 6);
             END_LET(5)
-            rt_assign(u, &x5, x1);
         }
-        if (V(video_THEN, 4) < 4) {
+        if (0xf >> V(video_THEN, 4) & 1) {
             LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 4) == 0) {
@@ -10293,45 +7195,29 @@ static void uses_vabsdiff(struct rt_uses *u)
                     NEED(6);
                 }
             END_LET(7)
-            LET(8)
-                if (V(video_THEN, 4) == 2) {
-                    USE(READ, F_R, V(Rc, 16));
-                    NEED(6);
+            LET(11)
+                if (0x3 >> V(video_THEN, 4) & 1) {
+                    NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 16));
                     NEED(6);
                 }
-            END_LET(8)
-            LET(11)
-                if (V(video_THEN, 4) < 2) {
-                    NEED(7);
-                } else NEED(8);
             END_LET(11)
         } else {
             LET(9) NEED(5); END_LET(9)
-            x9 = rt_slice(u, x5.number, 0, 32);
-            LET(10)
-                if (V(video_SD, 0)) {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 16));
-                } else {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 16));
-                }
-            END_LET(10)
-            x10 = rt_answer(u, (V(video_SD, 0) ? rt_lt(u, rt_signed(u, x9, 32), rt_signed(u,
-                rt_content(u, F_R, K(V(Rc, 16))), 32)) : rt_lt(u, x9, rt_content(u, F_R, K(V(Rc,
-                16))))));
             LET(11)
                 if (V(video_THEN, 4) == 4) {
                     NEED(9);
                     USE(READ, F_R, V(Rc, 16));
                 } else {
-                    if (!(V(video_THEN, 4) == 7)) NEED(10);
-                    IF(1, rt_either(rt_sure((V(video_THEN, 4) == 7)), rt_eq(u, rt_of_test(u, x10),
-                        K((V(video_THEN, 4) == 5)))))
+                    if (0x7f >> V(video_THEN, 4) & 1) {
                         NEED(9);
-                    ELSE(1) USE(READ, F_R, V(Rc, 16)); END(1)
+                        USE(READ, F_R, V(Rc, 16));
+                    }
+                    IF(1, OPEN)
+                        NEED(9);
+                        USE(READ, F_R, V(Rc, 16));
+                    END(1)
                 }
             END_LET(11)
         }
@@ -10347,39 +7233,21 @@ static void uses_vabsdiff(struct rt_uses *u)
 
 static void uses_vmnmx(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x4 = 0;
-    struct rt_test x10 = OPEN;
-    rt_value x1 = UNKNOWN, x9 = UNKNOWN;
-    struct rt_local x5 = NOTHING;
     rt_enter(u);
     guard_reads(u, 19, 7);
     IF(2, guard_value(u, 19, 7))
-        LET(1)
-            if (V(video_MX, 3)) {
-                src_va_reads(u, 1, 8, 9, 11, 5);
-                src_vb_reads(u, 2, 12, 13, 15, 6);
-            } else {
-                src_va_reads(u, 1, 8, 9, 11, 5);
-                src_vb_reads(u, 2, 12, 13, 15, 6);
-            }
-        END_LET(1)
-        x1 = (V(video_MX, 3) ? rt_chosen(u, rt_lt(u, src_va_value(u, 1, 8, 9, 11, 5),
-            src_vb_value(u, 2, 12, 13, 15, 16, 6)), src_vb_value(u, 2, 12, 13, 15, 16, 6),
-            src_va_value(u, 1, 8, 9, 11, 5)) : rt_chosen(u, rt_lt(u, src_va_value(u, 1, 8, 9, 11,
-            5), src_vb_value(u, 2, 12, 13, 15, 16, 6)), src_va_value(u, 1, 8, 9, 11, 5),
-            src_vb_value(u, 2, 12, 13, 15, 16, 6)));
         if (V(video_VIDEO_SAT, 4)) {
-            x2 = ((V(video_THEN, 5) < 2) ? 16 : ((V(video_THEN, 5) < 4) ? (uint64_t)8 : 32));
-            x3 = (V(video_UD, 0) ? (rt_shl_int(1, (x2 - 1)) - 1) : (rt_shl_int(1, x2) - 1));
-            x4 = (V(video_UD, 0) ? (UINT64_C(0xffffffffffffffff) - x3) : 0);
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, rt_chosen(u, rt_lt(u, x1, K(x4)), K(x4), rt_chosen(u, rt_lt(u, K(x3),
-                x1), K(x3), x1)));
+            LET(5)
+                src_va_reads(u, 8, 9, 11, 5);
+                src_vb_reads(u, 12, 13, 15, 6);
+            END_LET(5)
         } else {
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, x1);
+            LET(5)
+                src_va_reads(u, 8, 9, 11, 5);
+                src_vb_reads(u, 12, 13, 15, 6);
+            END_LET(5)
         }
-        if (V(video_THEN, 5) < 4) {
+        if (0xf >> V(video_THEN, 5) & 1) {
             LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 5) == 0) {
@@ -10390,45 +7258,29 @@ static void uses_vmnmx(struct rt_uses *u)
                     NEED(6);
                 }
             END_LET(7)
-            LET(8)
-                if (V(video_THEN, 5) == 2) {
-                    USE(READ, F_R, V(Rc, 17));
-                    NEED(6);
+            LET(11)
+                if (0x3 >> V(video_THEN, 5) & 1) {
+                    NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 17));
                     NEED(6);
                 }
-            END_LET(8)
-            LET(11)
-                if (V(video_THEN, 5) < 2) {
-                    NEED(7);
-                } else NEED(8);
             END_LET(11)
         } else {
             LET(9) NEED(5); END_LET(9)
-            x9 = rt_slice(u, x5.number, 0, 32);
-            LET(10)
-                if (V(video_UD, 0)) {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 17));
-                } else {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 17));
-                }
-            END_LET(10)
-            x10 = rt_answer(u, (V(video_UD, 0) ? rt_lt(u, rt_signed(u, x9, 32), rt_signed(u,
-                rt_content(u, F_R, K(V(Rc, 17))), 32)) : rt_lt(u, x9, rt_content(u, F_R, K(V(Rc,
-                17))))));
             LET(11)
                 if (V(video_THEN, 5) == 4) {
                     NEED(9);
                     USE(READ, F_R, V(Rc, 17));
                 } else {
-                    if (!(V(video_THEN, 5) == 7)) NEED(10);
-                    IF(1, rt_either(rt_sure((V(video_THEN, 5) == 7)), rt_eq(u, rt_of_test(u, x10),
-                        K((V(video_THEN, 5) == 5)))))
+                    if (0x7f >> V(video_THEN, 5) & 1) {
                         NEED(9);
-                    ELSE(1) USE(READ, F_R, V(Rc, 17)); END(1)
+                        USE(READ, F_R, V(Rc, 17));
+                    }
+                    IF(1, OPEN)
+                        NEED(9);
+                        USE(READ, F_R, V(Rc, 17));
+                    END(1)
                 }
             END_LET(11)
         }
@@ -10444,63 +7296,47 @@ static void uses_vmnmx(struct rt_uses *u)
 
 static void uses_vset(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x7 = OPEN;
-    rt_value x6 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 17, 7);
     IF(2, guard_value(u, 17, 7))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(video_VSET_CMP, 0)), rt_chosen(u, rt_lt(u,
-            src_va_value(u, 1, 6, 7, 9, 5), src_vb_value(u, 2, 10, 11, 13, 14, 6)), K(1),
-            rt_chosen(u, rt_eq(u, src_va_value(u, 1, 6, 7, 9, 5), src_vb_value(u, 2, 10, 11, 13, 14,
-            6)), K(2), K(4)))), K(0))));
-        x2 = rt_answer(u, x1);
-        if (V(video_THEN, 3) < 4) {
+        if (0xf >> V(video_THEN, 3) & 1) {
             LET(4)
                 if (V(video_THEN, 3) == 0) {
-                    src_va_reads(u, 1, 6, 7, 9, 5);
-                    src_vb_reads(u, 2, 10, 11, 13, 6);
+                    src_va_reads(u, 6, 7, 9, 5);
+                    src_vb_reads(u, 10, 11, 13, 6);
                     USE_PART(READ, F_R, K(V(Rc, 15)), BITS(0, 16));
                 } else {
                     USE_PART(READ, F_R, K(V(Rc, 15)), BITS(16, 16));
-                    src_va_reads(u, 1, 6, 7, 9, 5);
-                    src_vb_reads(u, 2, 10, 11, 13, 6);
+                    src_va_reads(u, 6, 7, 9, 5);
+                    src_vb_reads(u, 10, 11, 13, 6);
                 }
             END_LET(4)
-            LET(5)
-                if (V(video_THEN, 3) == 2) {
-                    USE(READ, F_R, V(Rc, 15));
-                    src_va_reads(u, 1, 6, 7, 9, 5);
-                    src_vb_reads(u, 2, 10, 11, 13, 6);
+            LET(8)
+                if (0x3 >> V(video_THEN, 3) & 1) {
+                    NEED(4);
                 } else {
                     USE(READ, F_R, V(Rc, 15));
-                    src_va_reads(u, 1, 6, 7, 9, 5);
-                    src_vb_reads(u, 2, 10, 11, 13, 6);
+                    src_va_reads(u, 6, 7, 9, 5);
+                    src_vb_reads(u, 10, 11, 13, 6);
                 }
-            END_LET(5)
-            LET(8)
-                if (V(video_THEN, 3) < 2) {
-                    NEED(4);
-                } else NEED(5);
             END_LET(8)
         } else {
-            x6 = rt_slice(u, rt_chosen(u, x2, K(1), K(0)), 0, 32);
-            x7 = rt_answer(u, rt_lt(u, x6, rt_content(u, F_R, K(V(Rc, 15)))));
             LET(8)
                 if (V(video_THEN, 3) == 4) {
-                    src_va_reads(u, 1, 6, 7, 9, 5);
-                    src_vb_reads(u, 2, 10, 11, 13, 6);
+                    src_va_reads(u, 6, 7, 9, 5);
+                    src_vb_reads(u, 10, 11, 13, 6);
                     USE(READ, F_R, V(Rc, 15));
                 } else {
-                    if (!(V(video_THEN, 3) == 7)) {
-                        src_va_reads(u, 1, 6, 7, 9, 5);
-                        src_vb_reads(u, 2, 10, 11, 13, 6);
+                    if (0x7f >> V(video_THEN, 3) & 1) {
+                        src_va_reads(u, 6, 7, 9, 5);
+                        src_vb_reads(u, 10, 11, 13, 6);
                         USE(READ, F_R, V(Rc, 15));
                     }
-                    IF(1, rt_either(rt_sure((V(video_THEN, 3) == 7)), rt_eq(u, rt_of_test(u, x7),
-                        K((V(video_THEN, 3) == 5)))))
-                        src_va_reads(u, 1, 6, 7, 9, 5);
-                        src_vb_reads(u, 2, 10, 11, 13, 6);
-                    ELSE(1) USE(READ, F_R, V(Rc, 15)); END(1)
+                    IF(1, OPEN)
+                        src_va_reads(u, 6, 7, 9, 5);
+                        src_vb_reads(u, 10, 11, 13, 6);
+                        USE(READ, F_R, V(Rc, 15));
+                    END(1)
                 }
             END_LET(8)
         }
@@ -10516,42 +7352,37 @@ static void uses_vset(struct rt_uses *u)
 
 static void uses_vsetp(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN;
     guard_reads(u, 17, 8);
     IF(5, guard_value(u, 17, 8))
-        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(video_VSETP_CMP, 0)), rt_chosen(u, rt_lt(u,
-            src_va_value(u, 1, 6, 7, 9, 5), src_vb_value(u, 2, 10, 11, 13, 14, 6)), K(1),
-            rt_chosen(u, rt_eq(u, src_va_value(u, 1, 6, 7, 9, 5), src_vb_value(u, 2, 10, 11, 13, 14,
-            6)), K(2), K(4)))), K(0))));
         if (V(BOP, 3) == 0) {
-            src_va_reads(u, 1, 6, 7, 9, 5);
-            src_vb_reads(u, 2, 10, 11, 13, 6);
-            IF(1, x1) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
+            src_va_reads(u, 6, 7, 9, 5);
+            src_vb_reads(u, 10, 11, 13, 6);
+            IF(1, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(1)
         }
         if (V(BOP, 3) == 1) {
-            src_va_reads(u, 1, 6, 7, 9, 5);
-            src_vb_reads(u, 2, 10, 11, 13, 6);
-            IF(2, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
+            src_va_reads(u, 6, 7, 9, 5);
+            src_vb_reads(u, 10, 11, 13, 6);
+            IF(2, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(2)
         }
         if (V(BOP, 3) == 2) {
-            src_va_reads(u, 1, 6, 7, 9, 5);
-            src_vb_reads(u, 2, 10, 11, 13, 6);
+            src_va_reads(u, 6, 7, 9, 5);
+            src_vb_reads(u, 10, 11, 13, 6);
             USE(EARLY(7), F_P, V(Pp, 16));
         }
         USE(WRITE(1), F_P, V(Pu, 4));
         if (V(BOP, 3) == 0) {
-            src_va_reads(u, 1, 6, 7, 9, 5);
-            src_vb_reads(u, 2, 10, 11, 13, 6);
-            IF(3, rt_not(x1)) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
+            src_va_reads(u, 6, 7, 9, 5);
+            src_vb_reads(u, 10, 11, 13, 6);
+            IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
         }
         if (V(BOP, 3) == 1) {
-            src_va_reads(u, 1, 6, 7, 9, 5);
-            src_vb_reads(u, 2, 10, 11, 13, 6);
-            IF(4, rt_not(rt_not(x1))) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
+            src_va_reads(u, 6, 7, 9, 5);
+            src_vb_reads(u, 10, 11, 13, 6);
+            IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
         }
         if (V(BOP, 3) == 2) {
-            src_va_reads(u, 1, 6, 7, 9, 5);
-            src_vb_reads(u, 2, 10, 11, 13, 6);
+            src_va_reads(u, 6, 7, 9, 5);
+            src_vb_reads(u, 10, 11, 13, 6);
             USE(EARLY(7), F_P, V(Pp, 16));
         }
         USE(WRITE(1), F_P, V(Pv, 5));
@@ -10560,24 +7391,12 @@ static void uses_vsetp(struct rt_uses *u)
     src_vb_keeps(u, 12, 10, 6);
 }
 
-static void vmad_a_reads(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5, int l6)
+static void vmad_a_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l6)
 {
-    if (LINE(l6) == 0) src_va_reads(u, v1, v2, v3, v4, l5);
-    if (LINE(l6) == 1) {
-        if (V(video_SIGN_A, v1)) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS((8 * V(video_BYTE_A, v3)), 8));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS((8 * V(video_BYTE_A, v3)), 8));
-    }
-    if (LINE(l6) == 2) {
-        if (V(video_SIGN_A, v1)) {
-            USE_PART(READ, F_R, K(V(Ra, v2)), BITS((16 * V(video_HALF_A, v4)), 16));
-        } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS((16 * V(video_HALF_A, v4)), 16));
-    }
-    if (LINE(l6) == 3) {
-        if (V(video_SIGN_A, v1)) {
-            USE(READ, F_R, V(Ra, v2));
-        } else USE(READ, F_R, V(Ra, v2));
-    }
+    if (LINE(l6) == 0) src_va_reads(u, v1, v2, v3, l4);
+    if (LINE(l6) == 1) USE_PART(READ, F_R, K(V(Ra, v1)), BITS((8 * V(video_BYTE_A, v2)), 8));
+    if (LINE(l6) == 2) USE_PART(READ, F_R, K(V(Ra, v1)), BITS((16 * V(video_HALF_A, v3)), 16));
+    if (LINE(l6) == 3) USE(READ, F_R, V(Ra, v1));
 }
 
 static void vmad_c_reads(struct rt_uses *u, int v1)
@@ -10598,43 +7417,20 @@ static void vmad_c_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_vmad(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0;
     rt_enter(u);
     guard_reads(u, 19, 10);
     IF(1, guard_value(u, 19, 10))
-        x1 = (V(video_MAD_NEG_A, 6) && V(video_MAD_NEG_C, 16));
-        x2 = (V(video_MAD_NEG_A, 6) && (!x1));
-        x3 = (V(video_MAD_NEG_C, 16) && (!x1));
-        x4 = (((V(video_SIGN_A, 0) || V(video_SIGN_B, 1)) || x2) || x3);
-        LET(6)
-            if (x4) {
+        LET(8)
+            if (0x7 >> V(video_VMAD_SHIFT, 2) & 1) {
+                vmad_a_reads(u, 7, 8, 10, 7, 6);
+                src_vb_reads(u, 11, 12, 14, 8);
                 vmad_c_reads(u, 17);
-            } else vmad_c_reads(u, 17);
-        END_LET(6)
-        LET(7)
-            if (x2) {
-                vmad_a_reads(u, 0, 7, 8, 10, 7, 6);
-                src_vb_reads(u, 1, 11, 12, 14, 8);
-            } else {
-                vmad_a_reads(u, 0, 7, 8, 10, 7, 6);
-                src_vb_reads(u, 1, 11, 12, 14, 8);
             }
-            if (x3) {
-                NEED(6);
-            } else NEED(6);
-        END_LET(7)
+        END_LET(8)
         if (V(video_VIDEO_SAT, 3)) {
-            LET(12)
-                if (V(video_VMAD_SHIFT, 2) == 0) NEED(7);
-                if (V(video_VMAD_SHIFT, 2) == 1) NEED(7);
-                if (V(video_VMAD_SHIFT, 2) == 2) NEED(7);
-            END_LET(12)
+            LET(12) NEED(8); END_LET(12)
         } else {
-            LET(12)
-                if (V(video_VMAD_SHIFT, 2) == 0) NEED(7);
-                if (V(video_VMAD_SHIFT, 2) == 1) NEED(7);
-                if (V(video_VMAD_SHIFT, 2) == 2) NEED(7);
-            END_LET(12)
+            LET(12) NEED(8); END_LET(12)
         }
         NEED(12);
         USE(WRITE(1), F_R, V(Rd, 4));
@@ -10653,16 +7449,6 @@ static void shift_b_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
     if (LINE(l4) == 2) USE(READ, F_R, V(Rb, v1));
 }
 
-static rt_value shift_b_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
-{
-    switch (LINE(l5)) {
-    case 0: return rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), (8 * V(video_BYTE_B, v2)), 8);
-    case 1: return rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), (16 * V(video_HALF_B, v3)), 16);
-    case 2: return rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), 0, 32);
-    }
-    return K(V(video_IMM_B, v4));
-}
-
 static void shift_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 2) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
@@ -10670,31 +7456,21 @@ static void shift_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_vshl(struct rt_uses *u)
 {
-    uint64_t x2 = 0, x3 = 0, x4 = 0;
-    struct rt_test x10 = OPEN;
-    rt_value x9 = UNKNOWN;
-    struct rt_local x5 = NOTHING;
     rt_enter(u);
     guard_reads(u, 18, 6);
     IF(2, guard_value(u, 18, 6))
-        LET(1)
-            src_va_reads(u, 1, 7, 8, 10, 4);
-            if (V(video_VIDEO_W, 2)) {
-                shift_b_reads(u, 11, 12, 14, 5);
-            } else shift_b_reads(u, 11, 12, 14, 5);
-        END_LET(1)
         if (V(video_VIDEO_SAT, 3)) {
-            x2 = ((V(video_THEN, 4) < 2) ? 16 : ((V(video_THEN, 4) < 4) ? (uint64_t)8 : 32));
-            x3 = (V(video_UD, 0) ? (rt_shl_int(1, (x2 - 1)) - 1) : (rt_shl_int(1, x2) - 1));
-            x4 = (V(video_UD, 0) ? (UINT64_C(0xffffffffffffffff) - x3) : 0);
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, rt_chosen(u, rt_test_of(u, UNKNOWN), K(x4), rt_chosen(u, rt_test_of(u,
-                UNKNOWN), K(x3), UNKNOWN)));
+            LET(5)
+                src_va_reads(u, 7, 8, 10, 4);
+                shift_b_reads(u, 11, 12, 14, 5);
+            END_LET(5)
         } else {
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, UNKNOWN);
+            LET(5)
+                src_va_reads(u, 7, 8, 10, 4);
+                shift_b_reads(u, 11, 12, 14, 5);
+            END_LET(5)
         }
-        if (V(video_THEN, 4) < 4) {
+        if (0xf >> V(video_THEN, 4) & 1) {
             LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 4) == 0) {
@@ -10705,137 +7481,29 @@ static void uses_vshl(struct rt_uses *u)
                     NEED(6);
                 }
             END_LET(7)
-            LET(8)
-                if (V(video_THEN, 4) == 2) {
-                    USE(READ, F_R, V(Rc, 16));
-                    NEED(6);
+            LET(11)
+                if (0x3 >> V(video_THEN, 4) & 1) {
+                    NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 16));
                     NEED(6);
                 }
-            END_LET(8)
-            LET(11)
-                if (V(video_THEN, 4) < 2) {
-                    NEED(7);
-                } else NEED(8);
             END_LET(11)
         } else {
             LET(9) NEED(5); END_LET(9)
-            x9 = rt_slice(u, x5.number, 0, 32);
-            LET(10)
-                if (V(video_UD, 0)) {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 16));
-                } else {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 16));
-                }
-            END_LET(10)
-            x10 = rt_answer(u, (V(video_UD, 0) ? rt_lt(u, rt_signed(u, x9, 32), rt_signed(u,
-                rt_content(u, F_R, K(V(Rc, 16))), 32)) : rt_lt(u, x9, rt_content(u, F_R, K(V(Rc,
-                16))))));
             LET(11)
                 if (V(video_THEN, 4) == 4) {
                     NEED(9);
                     USE(READ, F_R, V(Rc, 16));
                 } else {
-                    if (!(V(video_THEN, 4) == 7)) NEED(10);
-                    IF(1, rt_either(rt_sure((V(video_THEN, 4) == 7)), rt_eq(u, rt_of_test(u, x10),
-                        K((V(video_THEN, 4) == 5)))))
+                    if (0x7f >> V(video_THEN, 4) & 1) {
                         NEED(9);
-                    ELSE(1) USE(READ, F_R, V(Rc, 16)); END(1)
-                }
-            END_LET(11)
-        }
-        NEED(11);
-        USE(WRITE(1), F_R, V(Rd, 5));
-        if (V(CC, 6)) USE(WRITE(1), F_CC, 0);
-    END(2)
-    if (V(REUSE_C, 17)) USE(KEEP, F_R, V(Rc, 16));
-    src_va_keeps(u, 9, 7, 4);
-    shift_b_keeps(u, 13, 11, 5);
-    rt_leave(u);
-}
-
-static void uses_vshr(struct rt_uses *u)
-{
-    uint64_t x2 = 0, x3 = 0, x4 = 0;
-    struct rt_test x10 = OPEN;
-    rt_value x1 = UNKNOWN, x9 = UNKNOWN;
-    struct rt_local x5 = NOTHING;
-    rt_enter(u);
-    guard_reads(u, 18, 6);
-    IF(2, guard_value(u, 18, 6))
-        LET(1)
-            src_va_reads(u, 1, 7, 8, 10, 4);
-            if (V(video_VIDEO_W, 2)) {
-                shift_b_reads(u, 11, 12, 14, 5);
-            } else shift_b_reads(u, 11, 12, 14, 5);
-        END_LET(1)
-        x1 = rt_shr(u, src_va_value(u, 1, 7, 8, 10, 4), (V(video_VIDEO_W, 2) ? rt_band(u,
-            shift_b_value(u, 11, 12, 14, 15, 5), K(31)) : rt_chosen(u, rt_lt(u, K(32),
-            shift_b_value(u, 11, 12, 14, 15, 5)), K(32), shift_b_value(u, 11, 12, 14, 15, 5))));
-        if (V(video_VIDEO_SAT, 3)) {
-            x2 = ((V(video_THEN, 4) < 2) ? 16 : ((V(video_THEN, 4) < 4) ? (uint64_t)8 : 32));
-            x3 = (V(video_UD, 0) ? (rt_shl_int(1, (x2 - 1)) - 1) : (rt_shl_int(1, x2) - 1));
-            x4 = (V(video_UD, 0) ? (UINT64_C(0xffffffffffffffff) - x3) : 0);
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, rt_chosen(u, rt_lt(u, x1, K(x4)), K(x4), rt_chosen(u, rt_lt(u, K(x3),
-                x1), K(x3), x1)));
-        } else {
-            LET(5) NEED(1); END_LET(5)
-            rt_assign(u, &x5, x1);
-        }
-        if (V(video_THEN, 4) < 4) {
-            LET(6) NEED(5); END_LET(6)
-            LET(7)
-                if (V(video_THEN, 4) == 0) {
-                    NEED(6);
-                    USE_PART(READ, F_R, K(V(Rc, 16)), BITS(0, 16));
-                } else {
-                    USE_PART(READ, F_R, K(V(Rc, 16)), BITS(16, 16));
-                    NEED(6);
-                }
-            END_LET(7)
-            LET(8)
-                if (V(video_THEN, 4) == 2) {
-                    USE(READ, F_R, V(Rc, 16));
-                    NEED(6);
-                } else {
-                    USE(READ, F_R, V(Rc, 16));
-                    NEED(6);
-                }
-            END_LET(8)
-            LET(11)
-                if (V(video_THEN, 4) < 2) {
-                    NEED(7);
-                } else NEED(8);
-            END_LET(11)
-        } else {
-            LET(9) NEED(5); END_LET(9)
-            x9 = rt_slice(u, x5.number, 0, 32);
-            LET(10)
-                if (V(video_UD, 0)) {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 16));
-                } else {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 16));
-                }
-            END_LET(10)
-            x10 = rt_answer(u, (V(video_UD, 0) ? rt_lt(u, rt_signed(u, x9, 32), rt_signed(u,
-                rt_content(u, F_R, K(V(Rc, 16))), 32)) : rt_lt(u, x9, rt_content(u, F_R, K(V(Rc,
-                16))))));
-            LET(11)
-                if (V(video_THEN, 4) == 4) {
-                    NEED(9);
-                    USE(READ, F_R, V(Rc, 16));
-                } else {
-                    if (!(V(video_THEN, 4) == 7)) NEED(10);
-                    IF(1, rt_either(rt_sure((V(video_THEN, 4) == 7)), rt_eq(u, rt_of_test(u, x10),
-                        K((V(video_THEN, 4) == 5)))))
+                        USE(READ, F_R, V(Rc, 16));
+                    }
+                    IF(1, OPEN)
                         NEED(9);
-                    ELSE(1) USE(READ, F_R, V(Rc, 16)); END(1)
+                        USE(READ, F_R, V(Rc, 16));
+                    END(1)
                 }
             END_LET(11)
         }
@@ -10851,151 +7519,32 @@ static void uses_vshr(struct rt_uses *u)
 
 static void uses_vabsdiff4(struct rt_uses *u)
 {
-    rt_value x2 = UNKNOWN, x4 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 16, 0);
-    IF(7, guard_value(u, 16, 0))
-        x2 = ((V(video_DIFF4_SELECT_A, 9) == 0) ? K(0) : ((V(video_DIFF4_SELECT_A, 9) == 1) ?
-            K(4369) : ((V(video_DIFF4_SELECT_A, 9) == 2) ? K(8738) : ((V(video_DIFF4_SELECT_A, 9) ==
-            3) ? K(13107) : ((V(video_DIFF4_SELECT_A, 9) == 4) ? K(12816) :
-            ((V(video_DIFF4_SELECT_A, 9) == 5) ? K(17185) : ((V(video_DIFF4_SELECT_A, 9) == 6) ?
-            K(21554) : ((V(video_DIFF4_SELECT_A, 9) == 7) ? K(25923) : ((V(video_DIFF4_SELECT_A, 9)
-            == 8) ? K(12801) : ((V(video_DIFF4_SELECT_A, 9) == 9) ? K(12306) :
-            ((V(video_DIFF4_SELECT_A, 9) == 10) ? K(531) : ((V(video_DIFF4_SELECT_A, 9) == 11) ?
-            K(12576) : ((V(video_DIFF4_SELECT_A, 9) == 12) ? K(4656) : ((V(video_DIFF4_SELECT_A, 9)
-            == 13) ? K(8976) : ((V(video_DIFF4_SELECT_A, 9) == 14) ? K(0) :
-            ((V(video_DIFF4_SELECT_A, 9) == 15) ? K(0) : UNKNOWN))))))))))))))));
-        LET(3)
-            IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x2, 0, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            ELSE(1)
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            END(1)
-            IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, x2, 4, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            ELSE(2)
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            END(2)
-            IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, x2, 8, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            ELSE(3)
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            END(3)
-            USE(READ, F_R, V(Ra, 8));
-            USE(READ, F_R, V(Rb, 11));
-        END_LET(3)
-        x4 = ((V(video_DIFF4_SELECT_B, 12) == 0) ? K(17476) : ((V(video_DIFF4_SELECT_B, 12) == 1) ?
-            K(21845) : ((V(video_DIFF4_SELECT_B, 12) == 2) ? K(26214) : ((V(video_DIFF4_SELECT_B,
-            12) == 3) ? K(30583) : ((V(video_DIFF4_SELECT_B, 12) == 4) ? K(30292) :
-            ((V(video_DIFF4_SELECT_B, 12) == 5) ? K(25923) : ((V(video_DIFF4_SELECT_B, 12) == 6) ?
-            K(21554) : ((V(video_DIFF4_SELECT_B, 12) == 7) ? K(17185) : ((V(video_DIFF4_SELECT_B,
-            12) == 8) ? K(17767) : ((V(video_DIFF4_SELECT_B, 12) == 9) ? K(26437) :
-            ((V(video_DIFF4_SELECT_B, 12) == 10) ? K(21607) : ((V(video_DIFF4_SELECT_B, 12) == 11) ?
-            K(0) : ((V(video_DIFF4_SELECT_B, 12) == 12) ? K(0) : ((V(video_DIFF4_SELECT_B, 12) ==
-            13) ? K(0) : ((V(video_DIFF4_SELECT_B, 12) == 14) ? K(0) : ((V(video_DIFF4_SELECT_B, 12)
-            == 15) ? K(0) : UNKNOWN))))))))))))))));
-        LET(5)
-            IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, x4, 0, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            ELSE(4)
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            END(4)
-            IF(5, rt_test_of(u, rt_slice(u, rt_slice(u, x4, 4, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            ELSE(5)
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            END(5)
-            IF(6, rt_test_of(u, rt_slice(u, rt_slice(u, x4, 8, 4), 3, 1)))
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            ELSE(6)
-                USE(READ, F_R, V(Ra, 8));
-                USE(READ, F_R, V(Rb, 11));
-            END(6)
-            USE(READ, F_R, V(Ra, 8));
-            USE(READ, F_R, V(Rb, 11));
-        END_LET(5)
+    IF(1, guard_value(u, 16, 0))
         if (V(video_DIFF4_RED, 4)) {
-            if (rt_bits(V(video_DIFF4_LANES, 5), 0, 1)) {
-                LET(6)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(6)
+            if (0xaaaa >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(7)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(6);
-                    } else NEED(6);
-                END_LET(7)
-            } else {
-                LET(7)
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(7)
             }
-            if (rt_bits(V(video_DIFF4_LANES, 5), 1, 1)) {
-                LET(8)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(8)
+            if (0xcccc >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(9)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(8);
-                    } else NEED(8);
-                END_LET(9)
-            } else {
-                LET(9)
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(9)
             }
-            if (rt_bits(V(video_DIFF4_LANES, 5), 2, 1)) {
-                LET(10)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(10)
+            if (0xf0f0 >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(11)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(10);
-                    } else NEED(10);
-                END_LET(11)
-            } else {
-                LET(11)
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(11)
             }
-            if (rt_bits(V(video_DIFF4_LANES, 5), 3, 1)) {
-                LET(12)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(12)
+            if (0xff00 >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(13)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(12);
-                    } else NEED(12);
-                END_LET(13)
-            } else {
-                LET(13)
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(13)
             }
             LET(14)
@@ -11009,70 +7558,34 @@ static void uses_vabsdiff4(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 6));
             if (V(CC, 7)) USE(WRITE(1), F_CC, 0);
         } else {
-            if (rt_bits(V(video_DIFF4_LANES, 5), 0, 1)) {
-                LET(15)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(15)
+            if (0xaaaa >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(16)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(15);
-                    } else NEED(15);
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(16)
             } else {
                 LET(16) USE_PART(READ, F_R, K(V(Rc, 14)), BITS(0, 8)); END_LET(16)
             }
-            if (rt_bits(V(video_DIFF4_LANES, 5), 1, 1)) {
-                LET(17)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(17)
+            if (0xcccc >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(18)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(17);
-                    } else NEED(17);
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(18)
             } else {
                 LET(18) USE_PART(READ, F_R, K(V(Rc, 14)), BITS(8, 8)); END_LET(18)
             }
-            if (rt_bits(V(video_DIFF4_LANES, 5), 2, 1)) {
-                LET(19)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(19)
+            if (0xf0f0 >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(20)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(19);
-                    } else NEED(19);
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(20)
             } else {
                 LET(20) USE_PART(READ, F_R, K(V(Rc, 14)), BITS(16, 8)); END_LET(20)
             }
-            if (rt_bits(V(video_DIFF4_LANES, 5), 3, 1)) {
-                LET(21)
-                    if (V(video_DIFF4_A, 1)) {
-                        NEED(3);
-                    } else NEED(3);
-                    if (V(video_DIFF4_B, 2)) {
-                        NEED(5);
-                    } else NEED(5);
-                END_LET(21)
+            if (0xff00 >> V(video_DIFF4_LANES, 5) & 1) {
                 LET(22)
-                    if (V(video_DIFF4_SAT, 3)) {
-                        NEED(21);
-                    } else NEED(21);
+                    USE(READ, F_R, V(Ra, 8));
+                    USE(READ, F_R, V(Rb, 11));
                 END_LET(22)
             } else {
                 LET(22) USE_PART(READ, F_R, K(V(Rc, 14)), BITS(24, 8)); END_LET(22)
@@ -11087,7 +7600,7 @@ static void uses_vabsdiff4(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 6));
             if (V(CC, 7)) USE(WRITE(1), F_CC, 0);
         }
-    END(7)
+    END(1)
     if (V(REUSE_C, 15)) USE(KEEP, F_R, V(Rc, 14));
     rt_leave(u);
 }
@@ -11107,30 +7620,11 @@ static void uses_idp_a4(struct rt_uses *u)
     guard_reads(u, 11, 1);
     IF(1, guard_value(u, 11, 1))
         USE(READ, F_R, V(Rc, 9));
-        if (V(video_SIGN_A8, 0)) {
-            USE_PART(READ, F_R, K(V(Ra, 3)), BITS(0, 8));
-        } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(0, 8));
-        if (V(video_SIGN_B8, 1)) {
-            idp_b_reads(u, 5, 0);
-        } else idp_b_reads(u, 5, 0);
-        if (V(video_SIGN_A8, 0)) {
-            USE_PART(READ, F_R, K(V(Ra, 3)), BITS(8, 8));
-        } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(8, 8));
-        if (V(video_SIGN_B8, 1)) {
-            idp_b_reads(u, 5, 0);
-        } else idp_b_reads(u, 5, 0);
-        if (V(video_SIGN_A8, 0)) {
-            USE_PART(READ, F_R, K(V(Ra, 3)), BITS(16, 8));
-        } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(16, 8));
-        if (V(video_SIGN_B8, 1)) {
-            idp_b_reads(u, 5, 0);
-        } else idp_b_reads(u, 5, 0);
-        if (V(video_SIGN_A8, 0)) {
-            USE_PART(READ, F_R, K(V(Ra, 3)), BITS(24, 8));
-        } else USE_PART(READ, F_R, K(V(Ra, 3)), BITS(24, 8));
-        if (V(video_SIGN_B8, 1)) {
-            idp_b_reads(u, 5, 0);
-        } else idp_b_reads(u, 5, 0);
+        USE_PART(READ, F_R, K(V(Ra, 3)), BITS(0, 8));
+        idp_b_reads(u, 5, 0);
+        USE_PART(READ, F_R, K(V(Ra, 3)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(Ra, 3)), BITS(16, 8));
+        USE_PART(READ, F_R, K(V(Ra, 3)), BITS(24, 8));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
@@ -11143,18 +7637,9 @@ static void uses_idp_a2(struct rt_uses *u)
     guard_reads(u, 12, 1);
     IF(1, guard_value(u, 12, 1))
         USE(READ, F_R, V(Rc, 10));
-        if (V(video_SIGN_A16, 1)) {
-            USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 16));
-        } else USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 16));
-        if (V(video_SIGN_B8, 2)) {
-            idp_b_reads(u, 6, 0);
-        } else idp_b_reads(u, 6, 0);
-        if (V(video_SIGN_A16, 1)) {
-            USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 16));
-        } else USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 16));
-        if (V(video_SIGN_B8, 2)) {
-            idp_b_reads(u, 6, 0);
-        } else idp_b_reads(u, 6, 0);
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 16));
+        idp_b_reads(u, 6, 0);
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 16));
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
@@ -11209,10 +7694,10 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_LEPC] = uses_lepc,
     [MAXWELL_NOP] = NULL,
     [MAXWELL_F2F_HH] = uses_f2f_hh,
-    [MAXWELL_F2F_HS] = uses_f2f_hs,
+    [MAXWELL_F2F_HS] = uses_f2f_hh,
     [MAXWELL_F2F_HD] = uses_f2f_hd,
     [MAXWELL_F2F_SH] = uses_f2f_sh,
-    [MAXWELL_F2F_SS] = uses_f2f_ss,
+    [MAXWELL_F2F_SS] = uses_f2f_sh,
     [MAXWELL_F2F_SD] = uses_f2f_sd,
     [MAXWELL_F2F_DH] = uses_f2f_dh,
     [MAXWELL_F2F_DS] = uses_f2f_ds,
@@ -11287,7 +7772,7 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_ISCADD32I] = uses_iscadd32i,
     [MAXWELL_IMNMX] = uses_imnmx,
     [MAXWELL_ICMP_B] = uses_icmp_b,
-    [MAXWELL_ICMP_C] = uses_icmp_c,
+    [MAXWELL_ICMP_C] = uses_fcmp_c,
     [MAXWELL_LOP] = uses_lop,
     [MAXWELL_LOP32I] = uses_lop32i,
     [MAXWELL_LOP3_R] = uses_lop3_r,
@@ -11337,7 +7822,7 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_SHL] = uses_shl,
     [MAXWELL_SHR] = uses_shr,
     [MAXWELL_SHF_L] = uses_shf_l,
-    [MAXWELL_SHF_R] = uses_shf_r,
+    [MAXWELL_SHF_R] = uses_shf_l,
     [MAXWELL_BFE] = uses_bfe,
     [MAXWELL_BFI_B] = uses_bfi_b,
     [MAXWELL_BFI_C] = uses_bfi_c,
@@ -11439,7 +7924,7 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_VSETP] = uses_vsetp,
     [MAXWELL_VMAD] = uses_vmad,
     [MAXWELL_VSHL] = uses_vshl,
-    [MAXWELL_VSHR] = uses_vshr,
+    [MAXWELL_VSHR] = uses_vshl,
     [MAXWELL_VABSDIFF4] = uses_vabsdiff4,
     [MAXWELL_IDP_A4] = uses_idp_a4,
     [MAXWELL_IDP_A2] = uses_idp_a2,

@@ -26,6 +26,7 @@
 #define ON_SM_80_SM_86 0x18
 #define ON_SM_80_SM_86_SM_89 0x38
 #define ON_SM_86 0x10
+#define ON_SM_86_SM_89 0x30
 #define ON_SM_86_SM_89_SM_90 0x70
 #define ON_SM_89_SM_90 0x60
 #define ON_SM_90 0x40
@@ -80,16 +81,6 @@
 #define FIELD_barrier_Bb lo >> 24 & 0xf
 #define FIELD_barrier_PM_MASK lo >> 32 & 0xffff
 #define FIELD_barrier_RPC_HALF lo >> 31 & 0x1
-#define FIELD_RED hi >> 10 & 0x1
-#define FIELD_bulk_PHASE hi >> 6 & 0x3
-#define FIELD_bulk_TRYWAIT hi >> 8 & 0x1
-#define FIELD_bulk_EXCH hi >> 8 & 0x3
-#define FIELD_bulk_ARRIVE hi >> 20 & 0x7
-#define FIELD_bulk_CCTL_OP hi >> 8 & 0x1
-#define FIELD_bulk_BAR_BITS hi >> 9 & 0x7
-#define FIELD_bulk_BAR_COUNT hi >> 6 & 0x3
-#define FIELD_bulk_TMASK hi >> 9 & 0x1
-#define FIELD_bulk_OPTOUT hi >> 11 & 0x1
 #define FIELD_cache_CACHE_LEVEL hi >> 14 & 0x7
 #define FIELD_cache_CACHE_OP hi >> 23 & 0xf
 #define FIELD_cache_MEMBAR_SCOPE hi >> 12 & 0x7
@@ -252,6 +243,17 @@
 #define FIELD_BOP hi >> 10 & 0x3
 #define FIELD_logic_PRMT_MODE hi >> 8 & 0x7
 #define FIELD_logic_LANES hi >> 8 & 0xf
+#define FIELD_logic_VI_SIGNED hi >> 8 & 0x1
+#define FIELD_mbarrier_RED hi >> 10 & 0x1
+#define FIELD_mbarrier_PHASE hi >> 6 & 0x3
+#define FIELD_mbarrier_TRYWAIT hi >> 8 & 0x1
+#define FIELD_mbarrier_EXCH hi >> 8 & 0x3
+#define FIELD_mbarrier_ARRIVE hi >> 20 & 0x7
+#define FIELD_mbarrier_CCTL_OP hi >> 8 & 0x1
+#define FIELD_mbarrier_BAR_BITS hi >> 9 & 0x7
+#define FIELD_mbarrier_BAR_COUNT hi >> 6 & 0x3
+#define FIELD_mbarrier_TMASK hi >> 9 & 0x1
+#define FIELD_mbarrier_OPTOUT hi >> 11 & 0x1
 #define FIELD_memory_LOAD_SIZE hi >> 9 & 0x7
 #define FIELD_memory_CONST_SIZE hi >> 9 & 0x7
 #define FIELD_memory_SHARED_SIZE hi >> 9 & 0x7
@@ -365,20 +367,16 @@
 #define FIELD_control_TARGET_distance (lo >> 34) | ((hi & 0x3ffff) << 30)
 #define FIELD_TARGET_HOPPER_distance (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
 
-OPERAND(arrive_op);
-OPERAND(warp_address);
+OPERAND(addr_e);
 OPERAND(guard);
-OPERAND(pm_events);
 OPERAND(opt_stall);
 OPERAND(opt_write_bar);
 OPERAND(opt_read_bar);
 OPERAND(ctl);
 OPERAND(format_flow);
-OPERAND(addr_scaled_ur);
-OPERAND(popc_op);
-OPERAND(addr_e);
-OPERAND(format_flow_of_atom_v);
 OPERAND(addr64_ur_turing);
+OPERAND(pm_events);
+OPERAND(format_flow_of_atom_a);
 OPERAND(opt_e);
 OPERAND(addr_global);
 OPERAND(desc);
@@ -396,6 +394,7 @@ OPERAND(opt_e_of_red_d);
 OPERAND(addr_global_of_red_d);
 OPERAND(addr_global_of_redg_hd);
 OPERAND(addr_scaled);
+OPERAND(addr_scaled_ur);
 OPERAND(pm_events_of_atoms_tu);
 OPERAND(format_flow_of_atoms_tu);
 OPERAND(cas_types_of_atoms_cv);
@@ -414,16 +413,13 @@ OPERAND(bar_arv_operands);
 OPERAND(opt);
 OPERAND(board_list);
 OPERAND(mov64_imm_b);
-OPERAND(addr_ur);
-OPERAND(addr_ura);
+OPERAND(addr64_ur);
 OPERAND(uguard);
 OPERAND(format_uflow);
-OPERAND(opt_count);
-OPERAND(addr64_ur);
 OPERAND(line_op);
 OPERAND(addr_e_of_cctl_v);
 OPERAND(line_op_of_cctl_t);
-OPERAND(addr_ur_of_cctl_u);
+OPERAND(addr_ur);
 OPERAND(any_space);
 OPERAND(addr64_ur_turing_of_qspc_tu);
 OPERAND(any_space_of_qspc_u);
@@ -474,6 +470,8 @@ OPERAND(f64_last);
 OPERAND(f32_last);
 OPERAND(f32_c_in_b);
 OPERAND(minmax_mode);
+OPERAND(no_xorsign);
+OPERAND(minmax_mode_of_fmnmx_x);
 OPERAND(mufu_f32);
 OPERAND(f32_b);
 OPERAND(mufu_half);
@@ -534,6 +532,12 @@ OPERAND(opt_src_of_isetp_o);
 OPERAND(signed_b_of_lea_lo);
 OPERAND(signed_b_of_lea_x);
 OPERAND(opt_mask);
+OPERAND(arrive_op);
+OPERAND(warp_address);
+OPERAND(popc_op);
+OPERAND(addr_ur_of_syncs_arr);
+OPERAND(addr_ura);
+OPERAND(opt_count);
 OPERAND(load_mode_volta);
 OPERAND(load_mode_turing);
 OPERAND(opt_pl);
@@ -604,9 +608,6 @@ OPERAND(pr_mask);
 OPERAND(src_pr_or_upr);
 OPERAND(sign_b);
 
-TAKE(atom_arrive_g);
-TAKE(atom_arrive_s);
-TAKE(atom_popc);
 TAKE(atom_v);
 TAKE(atom_t);
 TAKE(atom_tu);
@@ -681,19 +682,12 @@ TAKE(rpcmov_g);
 TAKE(rpcmov_l);
 TAKE(ctaid_s);
 TAKE(ctaid_g);
-TAKE(syncs_arr);
-TAKE(syncs_chk);
-TAKE(syncs_x);
-TAKE(syncs_ld);
-TAKE(syncs_cas);
-TAKE(syncs_iv);
-TAKE(syncs_cctl);
-TAKE(arrives);
 TAKE(stas);
 TAKE(ublkcp);
 TAKE(ublkpf);
 TAKE(utmaldg_s);
 TAKE(utmacctl);
+TAKE(acqbulk);
 TAKE(cctl_v);
 TAKE(cctl_t);
 TAKE(cctl_u);
@@ -786,6 +780,7 @@ TAKE(fmul);
 TAKE(ffma_b);
 TAKE(ffma_c);
 TAKE(fmnmx_n);
+TAKE(fmnmx_x);
 TAKE(fmnmx_isa);
 TAKE(fsel);
 TAKE(fset);
@@ -873,6 +868,17 @@ TAKE(sgxt);
 TAKE(bmsk);
 TAKE(mov);
 TAKE(imnmx);
+TAKE(vimnmx);
+TAKE(atom_arrive_g);
+TAKE(atom_arrive_s);
+TAKE(atom_popc);
+TAKE(syncs_arr);
+TAKE(syncs_chk);
+TAKE(syncs_x);
+TAKE(syncs_ld);
+TAKE(syncs_cas);
+TAKE(syncs_iv);
+TAKE(arrives);
 TAKE(ldg_v);
 TAKE(ldg_vz);
 TAKE(ldg_t);

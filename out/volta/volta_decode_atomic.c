@@ -7,8 +7,7 @@ TAKE(atom_v)
 {
     FORM(0xff00ff0fff, 0x7ffff00) CANONICAL(0x0, 0xff) V(0, E) V(1, ATOM_OP) V(2, EVICT)
         V(3, atomic_TYPE_VOLTA) V(4, atomic_ATOMIC_ORDER) V(5, SCOPE) V(6, PRIVATE) V(7, Pu)
-        V(8, Rd) V(11, Rb) LINE(0, 0) LINE(1, 0) CALL(addr_e, 2, 9)
-        CALL(format_flow_of_atom_v, 3, 12) END(16)
+        V(8, Rd) V(11, Rb) LINE(0, 0) LINE(1, 0) CALL(addr_e, 2, 9) CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspttte --------
@@ -17,8 +16,7 @@ TAKE(atom_t)
 {
     FORM(0xff00ff0fff, 0xfffff00) CANONICAL(0x0, 0xff) V(0, E) V(1, ATOM_OP) V(2, EVICT)
         V(3, atomic_TYPE_VOLTA) V(4, atomic_ATOMIC_ORDER) V(5, SCOPE) V(6, PRIVATE) V(7, Pu)
-        V(8, Rd) V(11, Rb) LINE(0, 0) LINE(1, 0) CALL(addr_e, 2, 9)
-        CALL(format_flow_of_atom_v, 3, 12) END(16)
+        V(8, Rd) V(11, Rb) LINE(0, 0) LINE(1, 0) CALL(addr_e, 2, 9) CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspttte -.uuuuuu
@@ -27,7 +25,7 @@ TAKE(atom_tu)
 {
     FORM(0xff00ff0fff, 0xfffff00) V(0, E) V(1, ATOM_OP) V(2, EVICT) V(3, atomic_TYPE_VOLTA)
         V(4, atomic_ATOMIC_ORDER) V(5, SCOPE) V(6, PRIVATE) V(7, Pu) V(8, Rd) V(12, Rb) LINE(0, 0)
-        LINE(1, 0) CALL(addr64_ur_turing, 2, 9) CALL(format_flow_of_atom_v, 3, 13) END(16)
+        LINE(1, 0) CALL(addr64_ur_turing, 2, 9) CALL(format_flow, 3, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps ssstttte ????????
@@ -36,7 +34,7 @@ TAKE(atom_a)
 {
     FORM(0xff00ff0fff, 0xfffff00) V(0, E) V(1, ATOM_OP) V(2, EVICT) V(3, atomic_TYPE_AMPERE)
         V(4, STORE_ORDER_SCOPE) V(5, Pu) V(6, Rd) V(9, Rb) LINE(0, 0) CALL(addr_e, 1, 7)
-        CALL(format_flow, 2, 10) END(16)
+        CALL(format_flow_of_atom_a, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps ssstttt. ..uuuuuu
@@ -45,7 +43,7 @@ TAKE(atom_d)
 {
     FORM(0xff00ff0fff, 0xffffe00) V(0, ATOM_OP) V(1, EVICT) V(2, atomic_TYPE_AMPERE)
         V(3, STORE_ORDER_SCOPE) V(4, Pu) V(5, Rd) V(9, Rb) NEED(opt_e, 0, 0) LINE(1, 0)
-        NEED(addr_global, 2, 6) CALL(desc, 3, 0) CALL(format_flow, 4, 10) END(16)
+        NEED(addr_global, 2, 6) CALL(desc, 3, 0) CALL(format_flow_of_atom_a, 4, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-ttte ????????
@@ -92,7 +90,7 @@ TAKE(atom_cv)
 {
     FORM(0xff00ff0fff, 0x7ff1ff) V(0, E) V(2, EVICT) V(4, atomic_ATOMIC_ORDER) V(5, SCOPE)
         V(6, PRIVATE) V(7, Pu) V(8, Rd) V(11, Rb) V(12, Rc) CALL(cas_op, 0, 1) NEED(cas_types, 1, 3)
-        LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow_of_atom_v, 4, 13) END(16)
+        LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspccce rrrrrrrr
@@ -101,7 +99,7 @@ TAKE(atom_ct)
 {
     FORM(0xff00ff0fff, 0x87ff1ff) V(0, E) V(2, EVICT) V(4, atomic_ATOMIC_ORDER) V(5, SCOPE)
         V(6, PRIVATE) V(7, Pu) V(8, Rd) V(11, Rb) V(12, Rc) CALL(cas_op, 0, 1) NEED(cas_types, 1, 3)
-        LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow_of_atom_v, 4, 13) END(16)
+        LINE(2, 0) CALL(addr_e, 3, 9) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps ssscccce rrrrrrrr
@@ -110,7 +108,7 @@ TAKE(atom_ca)
 {
     FORM(0xff00ff0fff, 0x87fe1ff) V(0, E) V(2, EVICT) V(4, STORE_ORDER_SCOPE) V(5, Pu) V(6, Rd)
         V(9, Rb) V(10, Rc) CALL(cas_op, 0, 1) NEED(cas_types_of_atom_ca, 1, 3) CALL(addr_e, 2, 7)
-        CALL(format_flow, 3, 11) END(16)
+        CALL(format_flow_of_atom_a, 3, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-ccce rrrrrrrr
@@ -128,7 +126,7 @@ TAKE(atomg_cv)
 {
     FORM(0xff00ff0fff, 0x7ff1ff) V(0, E) V(1, EVICT) V(3, atomic_ATOMIC_ORDER) V(4, SCOPE)
         V(5, PRIVATE) V(6, Pu) V(7, Rd) V(10, Rb) V(11, Rc) NEED(cas_types, 0, 2) LINE(1, 0)
-        CALL(addr_e, 2, 8) CALL(format_flow_of_atom_v, 3, 12) END(16)
+        CALL(addr_e, 2, 8) CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspccce rrrrrrrr
@@ -137,7 +135,7 @@ TAKE(atomg_ct)
 {
     FORM(0xff00ff0fff, 0x87ff1ff) V(0, E) V(1, EVICT) V(3, atomic_ATOMIC_ORDER) V(4, SCOPE)
         V(5, PRIVATE) V(6, Pu) V(7, Rd) V(10, Rb) V(11, Rc) NEED(cas_types, 0, 2) LINE(1, 0)
-        CALL(addr_e, 2, 8) CALL(format_flow_of_atom_v, 3, 12) END(16)
+        CALL(addr_e, 2, 8) CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps ssscccce rrrrrrrr
@@ -146,7 +144,7 @@ TAKE(atomg_ca)
 {
     FORM(0xff00ff0fff, 0x87fe1ff) V(0, E) V(1, EVICT) V(3, STORE_ORDER_SCOPE) V(4, Pu) V(5, Rd)
         V(8, Rb) V(9, Rc) NEED(cas_types_of_atom_ca, 0, 2) CALL(addr_e, 1, 6)
-        CALL(format_flow, 2, 10) END(16)
+        CALL(format_flow_of_atom_a, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-ccce rrrrrrrr
@@ -164,7 +162,7 @@ TAKE(red_v)
 {
     FORM(0xff00000fff, 0x3f1ff00) V(0, E) V(1, RED_OP) V(2, EVICT) V(3, atomic_TYPE_VOLTA)
         V(4, atomic_ATOMIC_ORDER) V(5, SCOPE) V(6, PRIVATE) V(9, Rb) LINE(0, 0) LINE(1, 0)
-        CALL(addr_e, 2, 7) CALL(format_flow_of_atom_v, 3, 10) END(16)
+        CALL(addr_e, 2, 7) CALL(format_flow, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---a asspttte --------
@@ -173,7 +171,7 @@ TAKE(red_t)
 {
     FORM(0xff00000fff, 0xbf1ff00) V(0, E) V(1, RED_OP) V(2, EVICT) V(3, atomic_TYPE_VOLTA)
         V(4, atomic_ATOMIC_ORDER) V(5, SCOPE) V(6, PRIVATE) V(9, Rb) LINE(0, 0) LINE(1, 0)
-        CALL(addr_e, 2, 7) CALL(format_flow_of_atom_v, 3, 10) END(16)
+        CALL(addr_e, 2, 7) CALL(format_flow, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspttte --uuuuuu
@@ -182,7 +180,7 @@ TAKE(red_tu)
 {
     FORM(0xff00000fff, 0xbf1ff00) V(0, E) V(1, RED_OP) V(2, EVICT) V(3, atomic_TYPE_VOLTA)
         V(4, atomic_ATOMIC_ORDER) V(5, SCOPE) V(6, PRIVATE) V(10, Rb) LINE(0, 0) LINE(1, 0)
-        CALL(addr64_ur_turing_of_red_tu, 2, 7) CALL(format_flow_of_atom_v, 3, 11) END(16)
+        CALL(addr64_ur_turing_of_red_tu, 2, 7) CALL(format_flow, 3, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s ssstttte --------
@@ -190,8 +188,8 @@ TAKE(red_tu)
 TAKE(red_a)
 {
     FORM(0xff00000fff, 0xbf1ff00) V(0, E) V(1, RED_OP) V(2, EVICT) V(3, atomic_TYPE_AMPERE)
-        V(4, STORE_ORDER_SCOPE) V(7, Rb) LINE(0, 0) CALL(addr_e, 1, 5) CALL(format_flow, 2, 8)
-        END(16)
+        V(4, STORE_ORDER_SCOPE) V(7, Rb) LINE(0, 0) CALL(addr_e, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s ssstttt. .-uuuuuu
@@ -200,7 +198,7 @@ TAKE(red_d)
 {
     FORM(0xff00000fff, 0xbf1fe00) V(0, RED_OP) V(1, EVICT) V(2, atomic_TYPE_AMPERE)
         V(3, STORE_ORDER_SCOPE) V(7, Rb) NEED(opt_e_of_red_d, 0, 0) LINE(1, 0)
-        NEED(addr_global_of_red_d, 2, 4) CALL(desc, 3, 0) CALL(format_flow, 4, 8) END(16)
+        NEED(addr_global_of_red_d, 2, 4) CALL(desc, 3, 0) CALL(format_flow_of_atom_a, 4, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrre --------
@@ -245,7 +243,7 @@ TAKE(redg_fd)
 TAKE(atoms_v)
 {
     FORM(0xff00ff0fff, 0x7800600) CANONICAL(0x0, 0xff) V(0, ATOM_OP) V(1, atomic_SHARED_TYPE)
-        V(2, Rd) V(5, Rb) LINE(0, 0) CALL(addr_e, 1, 3) CALL(format_flow_of_atom_v, 2, 6) END(16)
+        V(2, Rd) V(5, Rb) LINE(0, 0) CALL(addr_e, 1, 3) CALL(format_flow, 2, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- --------
@@ -253,8 +251,7 @@ TAKE(atoms_v)
 TAKE(atoms_t)
 {
     FORM(0xff00ff0fff, 0xf800600) CANONICAL(0x0, 0xff) V(0, ATOM_OP) V(1, atomic_SHARED_TYPE)
-        V(2, Rd) V(6, Rb) LINE(0, 0) CALL(addr_scaled, 1, 3) CALL(format_flow_of_atom_v, 2, 7)
-        END(16)
+        V(2, Rd) V(6, Rb) LINE(0, 0) CALL(addr_scaled, 1, 3) CALL(format_flow, 2, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- --------
@@ -262,7 +259,7 @@ TAKE(atoms_t)
 TAKE(atoms_a)
 {
     FORM(0xff00ff0fff, 0xf800600) V(0, ATOM_OP) V(1, atomic_SHARED_TYPE) V(2, Rd) V(6, Rb)
-        LINE(0, 0) CALL(addr_scaled, 1, 3) CALL(format_flow, 2, 7) END(16)
+        LINE(0, 0) CALL(addr_scaled, 1, 3) CALL(format_flow_of_atom_a, 2, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu
@@ -294,8 +291,7 @@ TAKE(atoms_hu)
 TAKE(atoms_cv)
 {
     FORM(0xff00ff0fff, 0xff) V(2, Rd) V(5, Rb) V(6, Rc) CALL(cas_op, 0, 0)
-        NEED(cas_types_of_atoms_cv, 1, 1) CALL(addr_e, 2, 3) CALL(format_flow_of_atom_v, 3, 7)
-        END(16)
+        NEED(cas_types_of_atoms_cv, 1, 1) CALL(addr_e, 2, 3) CALL(format_flow, 3, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr
@@ -321,7 +317,7 @@ TAKE(atoms_ch)
 TAKE(atoms_popc_p)
 {
     FORM(0xffffff00ffff0fff, 0xf80c63f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, URc)
-        CALL(format_flow, 0, 4) END(16)
+        CALL(format_flow_of_atom_a, 0, 4) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu
@@ -329,7 +325,7 @@ TAKE(atoms_popc_p)
 TAKE(atoms_popc_po)
 {
     FORM(0xffffff00ffff0fff, 0xf80c63f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, URc) V(4, OFFSET)
-        CALL(format_flow, 0, 5) END(16)
+        CALL(format_flow_of_atom_a, 0, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu

@@ -82,7 +82,7 @@ TAKE(nanosleep_n)
 TAKE(nanosleep_c)
 {
     FORM(0xfff, 0x8080000) CANONICAL(0x0, 0x3800000) CALL(opt_syncs_of_nanosleep_c, 0, 0)
-        CALL(format_flow, 1, 1) END(16)
+        CALL(format_flow_of_atom_a, 1, 1) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0npp pe------ -------- --------

@@ -30,7 +30,7 @@ TAKE(bra_u)
 {
     FORM(0x30f000fff, 0x8600000) V(0, control_DEPTH) V(1, control_BRA_UP_KIND)
         V(5, control_NOT_UPbra) V(6, control_UPbra) CALL(opt_any_of_bra_u, 0, 2) CALL(opt_src, 1, 3)
-        LINE(2, 0) CALL(rel_target_of_bra_u, 3, 7) CALL(format_flow, 4, 9) END(16)
+        LINE(2, 0) CALL(rel_target_of_bra_u, 3, 7) CALL(format_flow_of_atom_a, 4, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1npp pdd---tt tttttttt tttttttt
@@ -38,8 +38,8 @@ TAKE(bra_u)
 TAKE(bra_div)
 {
     FORM(0x37f000fff, 0x8600000) V(0, control_DEPTH) V(1, control_BRA_UR_KIND) V(4, control_INV_URa)
-        V(5, URa) CALL(opt_src, 0, 2) CALL(rel_target_of_bra_u, 1, 6) CALL(format_flow, 2, 8)
-        END(16)
+        V(5, URa) CALL(opt_src, 0, 2) CALL(rel_target_of_bra_u, 1, 6)
+        CALL(format_flow_of_atom_a, 2, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0npp pdd????l llllllll llllllll
@@ -64,7 +64,7 @@ TAKE(jmp_u)
 {
     FORM(0x30f000fff, 0x8600000) V(0, control_DEPTH) V(1, control_BRA_UP_KIND)
         V(5, control_NOT_UPbra) V(6, control_UPbra) CALL(opt_any_of_bra_u, 0, 2) CALL(opt_src, 1, 3)
-        LINE(2, 0) CALL(abs_target_of_jmp_u, 3, 7) CALL(format_flow, 4, 9) END(16)
+        LINE(2, 0) CALL(abs_target_of_jmp_u, 3, 7) CALL(format_flow_of_atom_a, 4, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1npp pdda???? ???????? ????????
@@ -74,7 +74,7 @@ TAKE(jmp_uc)
     FORM(0x7ffff030f000fff, 0x8600000) V(0, control_DEPTH) V(1, control_BRA_UP_KIND)
         V(5, control_NOT_UPbra) V(6, control_UPbra) V(7, C_BANK) V(8, C_OFFSET)
         CALL(opt_any_of_bra_u, 0, 2) CALL(opt_src, 1, 3) LINE(2, 0) LINE(3, 0)
-        CALL(format_flow, 4, 9) END(16)
+        CALL(format_flow_of_atom_a, 4, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0npp pdd---tt tttttttt tttttttt

@@ -33,7 +33,7 @@ TAKE(f2f_nd)
 TAKE(f2f_nb)
 {
     FORM(0xff01ff, 0x31f800) V(0, FTZ) V(1, convert_F2F_SRC) V(2, RND) V(3, Rd)
-        NEED(cvt_f32_of_f2f_nb, 0, 4) CALL(format_flow, 3, 11) END(16)
+        NEED(cvt_f32_of_f2f_nb, 0, 4) CALL(format_flow_of_atom_a, 3, 11) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- ..------ ----.--- -z01---f rr100--- --------
@@ -190,7 +190,7 @@ TAKE(f2fp_p)
 {
     FORM(0xffff01ff, 0x40000000003c000) CANONICAL(0x0, 0xff) V(4, convert_PACK_RND) V(5, Rd)
         V(6, Ra) V(7, REUSE_A) NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 8)
-        CALL(format_flow, 2, 14) END(16)
+        CALL(format_flow_of_atom_a, 2, 14) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00sbr--- rrrrrrrr
@@ -198,8 +198,8 @@ TAKE(f2fp_p)
 TAKE(f2fp_rs)
 {
     FORM(0xffff01ff, 0x140000000003c0ff) V(3, Rd) V(4, Ra) V(5, REUSE_A) V(12, Rc) V(13, REUSE_C)
-        CALL(f2fp_mode_of_f2fp_rs, 0, 0) NEED(src_b_of_f2fp_p, 1, 6) CALL(format_flow, 2, 14)
-        END(16)
+        CALL(f2fp_mode_of_f2fp_rs, 0, 0) NEED(src_b_of_f2fp_p, 1, 6)
+        CALL(format_flow_of_atom_a, 2, 14) END(16)
 }
 
 /* ---rrzcc cccccccc ccccccc- -------- ----.--- ff----0p p1sbr--h rrrrrrrr
@@ -208,7 +208,7 @@ TAKE(f2fp_m)
 {
     FORM(0xff01ff, 0x100000000003c1ff) CANONICAL(0xff000000, 0x0) V(4, convert_PACK_RND) V(5, Rd)
         V(12, Rc) V(13, REUSE_C) V(14, convert_H1) NEED(f2fp_mode, 0, 0) NEED(src_b_of_f2fp_p, 1, 6)
-        CALL(format_flow, 2, 15) END(16)
+        CALL(format_flow_of_atom_a, 2, 15) END(16)
 }
 
 /* ---zrzcc cccccccc ccccccc- -------- ----.--- ff----0p p1sbr--h rrrrrrrr
@@ -217,7 +217,7 @@ TAKE(f2fp_mc)
 {
     FORM(0xff01ff, 0x80000000003c1ff) CANONICAL(0xff000000, 0x0) V(4, convert_PACK_RND) V(5, Rd)
         V(6, Rc) V(7, REUSE_B) V(12, convert_H1) NEED(f2fp_mode, 0, 0) NEED(c_in_b, 1, 8)
-        CALL(format_flow, 2, 13) END(16)
+        CALL(format_flow_of_atom_a, 2, 13) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- ..------ ----.--- -------- ffffrf-h rrrrrrrr

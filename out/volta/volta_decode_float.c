@@ -34,12 +34,22 @@ TAKE(ffma_c)
         END(16)
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.npp p----xnf ------.n --------
+/* ---zrrcc cccccccc ccccccc- -------- ----.npp p-----nf ------.n --------
  * naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001 */
 TAKE(fmnmx_n)
 {
-    FORM(0xff01ff, 0x7800000) V(3, Rd) V(14, NOT_Pp) V(15, Pp) NEED(minmax_mode, 0, 0) LINE(1, 0)
-        CALL(f64_a, 2, 4) NEED(cvt_f32, 3, 7) LINE(6, 0) CALL(format_flow_of_bssy, 7, 16) END(16)
+    FORM(0xff01ff, 0x7800000) V(2, Rd) V(13, NOT_Pp) V(14, Pp) NEED(minmax_mode, 0, 0)
+        NEED(no_xorsign, 1, 0) LINE(2, 0) CALL(f64_a, 3, 3) NEED(cvt_f32, 4, 6) LINE(7, 0)
+        CALL(format_flow_of_bssy, 8, 15) END(16)
+}
+
+/* ---zrrcc cccccccc ccccccc- ..------ ----.npp p----1nf ------.n --------
+ * naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001 */
+TAKE(fmnmx_x)
+{
+    FORM(0xff01ff, 0x7840000) V(2, Rd) V(13, NOT_Pp) V(14, Pp) NEED(minmax_mode_of_fmnmx_x, 0, 0)
+        LINE(1, 0) CALL(f64_a, 2, 3) NEED(cvt_f32_of_f2f_nb, 3, 6) LINE(6, 0)
+        CALL(format_flow_of_atom_h, 7, 15) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- ..------ ----.npp pppp-xnf ------.n ------1-

@@ -40,7 +40,7 @@ TAKE(hfma2_rb)
 {
     FORM(0xff01ff, 0xa000) V(2, Rd) NEED(relu_mode, 0, 0) CALL(f16_a_of_hfma2_rb, 1, 3)
         NEED(fma_b_of_hfma2_rb, 4, 8) CALL(f16_rc_of_hfma2_rb, 13, 20) CALL(opt_src, 16, 25)
-        CALL(format_flow, 17, 27) END(16)
+        CALL(format_flow_of_atom_a, 17, 27) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp ps.f.ssf 1f0fss.n rrrrrrrr
@@ -49,7 +49,7 @@ TAKE(hfma2_rc)
 {
     FORM(0xff01ff, 0xa000) V(2, Rd) NEED(relu_mode, 0, 0) CALL(f16_a_of_hfma2_rb, 1, 3)
         CALL(f16_rc_of_hfma2_rc, 4, 8) NEED(fma_c_in_b_of_hfma2_rc, 7, 13) CALL(opt_src, 14, 23)
-        CALL(format_flow, 15, 25) END(16)
+        CALL(format_flow_of_atom_a, 15, 25) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- ---f.--f 0-sf--.n rrrrrrrr
@@ -57,7 +57,7 @@ TAKE(hfma2_rc)
 TAKE(hfma2_mma_b)
 {
     FORM(0xff01ff, 0x8000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3) NEED(mma_b, 2, 6)
-        CALL(mma_rc, 5, 16) CALL(format_flow, 6, 19) END(16)
+        CALL(mma_rc, 5, 16) CALL(format_flow_of_atom_a, 6, 19) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ---f.--f 0-sf--.n rrrrrrrr
@@ -65,7 +65,8 @@ TAKE(hfma2_mma_b)
 TAKE(hfma2_mma_c)
 {
     FORM(0xff01ff, 0x8000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3)
-        CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) CALL(format_flow, 6, 17) END(16)
+        CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17)
+        END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.npp p--f.--f 1-0f--.n rrrrrrrr
@@ -73,7 +74,7 @@ TAKE(hfma2_mma_c)
 TAKE(hfma2_mma_rb)
 {
     FORM(0xff01ff, 0xa000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3) NEED(mma_b, 2, 6)
-        CALL(mma_rc, 5, 16) CALL(opt_src, 6, 19) CALL(format_flow, 7, 21) END(16)
+        CALL(mma_rc, 5, 16) CALL(opt_src, 6, 19) CALL(format_flow_of_atom_a, 7, 21) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp p--f.--f 1-0f--.n rrrrrrrr
@@ -82,7 +83,7 @@ TAKE(hfma2_mma_rc)
 {
     FORM(0xff01ff, 0xa000) V(2, Rd) NEED(mma_mode, 0, 0) CALL(f64_a, 1, 3)
         CALL(mma_rc_of_hfma2_mma_c, 2, 6) NEED(mma_c_in_b, 3, 9) CALL(opt_src, 6, 17)
-        CALL(format_flow, 7, 19) END(16)
+        CALL(format_flow_of_atom_a, 7, 19) END(16)
 }
 
 /* ---rzrcc cccccccc ccccccc- -------- ----.npp p------f ffffss.n bhh---ss
@@ -108,7 +109,7 @@ TAKE(hsetp2)
 TAKE(hmnmx2)
 {
     FORM(0xff01ff, 0x7800000) V(3, Rd) V(21, NOT_Pp) V(22, Pp) CALL(mnmx_mode, 0, 0)
-        CALL(f16_a_of_hfma2_rb, 1, 4) NEED(mnmx_b, 4, 9) LINE(13, 0) CALL(format_flow, 14, 23)
-        END(16)
+        CALL(f16_a_of_hfma2_rb, 1, 4) NEED(mnmx_b, 4, 9) LINE(13, 0)
+        CALL(format_flow_of_atom_a, 14, 23) END(16)
 }
 

@@ -58,7 +58,7 @@ TAKE(isetp_n)
 {
     FORM(0xff0001ff, 0x400000007fe7f00) CANONICAL(0x0, 0x70) V(0, CMP) V(1, SIGNED) V(2, BOP)
         V(3, Pu) V(4, Pv) V(5, Ra) V(6, REUSE_A) V(13, NOT_Pp) V(14, Pp)
-        NEED(src_b_of_isetp_n, 0, 7) LINE(1, 0) CALL(format_flow, 2, 15) END(16)
+        NEED(src_b_of_isetp_n, 0, 7) LINE(1, 0) CALL(format_flow_of_atom_a, 2, 15) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp ppppppp- -cccbbs1 nppp----
@@ -67,7 +67,7 @@ TAKE(isetp_x)
 {
     FORM(0xff0001ff, 0x400000007fe7ff0) V(0, CMP) V(1, SIGNED) V(2, BOP) V(3, Pu) V(4, Pv) V(5, Ra)
         V(6, REUSE_A) V(13, NOT_Pp) V(14, Pp) V(15, NOT_Pr) V(16, Pr) NEED(src_b_of_isetp_n, 0, 7)
-        LINE(1, 0) LINE(2, 0) CALL(format_flow, 3, 17) END(16)
+        LINE(1, 0) LINE(2, 0) CALL(format_flow_of_atom_a, 3, 17) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.npp ppppppp- -cccbbs0 nppp----
@@ -76,7 +76,7 @@ TAKE(isetp_o)
 {
     FORM(0xff0001ff, 0x400000007fe7f00) V(0, CMP) V(1, SIGNED) V(2, BOP) V(3, Pu) V(4, Pv) V(5, Ra)
         V(6, REUSE_A) V(13, NOT_Pp) V(14, Pp) NEED(src_b_of_isetp_o, 0, 7) LINE(1, 0)
-        CALL(opt_src_of_isetp_o, 2, 15) CALL(format_flow_of_atom_v, 3, 17) END(16)
+        CALL(opt_src_of_isetp_o, 2, 15) CALL(format_flow, 3, 17) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n --------
@@ -194,5 +194,14 @@ TAKE(imnmx)
 {
     FORM(0xffff01ff, 0x400000007800200) V(0, SIGNED) V(1, Rd) V(2, Ra) V(3, REUSE_A) V(10, NOT_Pp)
         V(11, Pp) NEED(src_b_of_imad_bx, 0, 4) LINE(1, 0) CALL(format_flow_of_i2i, 2, 12) END(16)
+}
+
+/* ---zrrcc cccccccc ccccccc- ..------ ----.npp p------- -------v --------
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 01001000 */
+TAKE(vimnmx)
+{
+    FORM(0xffff01ff, 0x400000007800100) CANONICAL(0x0, 0x7e0000) V(0, logic_VI_SIGNED) V(1, Rd)
+        V(2, Ra) V(3, REUSE_A) V(10, NOT_Pp) V(11, Pp) NEED(src_b_of_isetp_n, 0, 4) LINE(1, 0)
+        CALL(format_flow_of_atom_h, 2, 12) END(16)
 }
 

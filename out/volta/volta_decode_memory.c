@@ -6,7 +6,7 @@
 TAKE(ldg_v)
 {
     FORM(0xff0fff, 0x800000) V(7, Rd) NEED(load_mode_volta, 0, 0) CALL(opt, 1, 6) CALL(addr_e, 2, 8)
-        CALL(format_flow_of_atom_v, 3, 10) END(16)
+        CALL(format_flow, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle --------
@@ -14,7 +14,7 @@ TAKE(ldg_v)
 TAKE(ldg_vz)
 {
     FORM(0xff0fff, 0x8e0000) V(6, Pu) V(7, Rd) NEED(load_mode_volta, 0, 0) CALL(addr_e, 1, 8)
-        CALL(format_flow_of_atom_v, 2, 10) END(16)
+        CALL(format_flow, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lsspllle --llnppp
@@ -22,7 +22,7 @@ TAKE(ldg_vz)
 TAKE(ldg_t)
 {
     FORM(0xff0fff, 0x8800000) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(opt, 1, 7)
-        CALL(addr_e, 2, 9) CALL(opt_pl, 3, 11) CALL(format_flow_of_atom_v, 4, 13) END(16)
+        CALL(addr_e, 2, 9) CALL(opt_pl, 3, 11) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp
@@ -30,7 +30,7 @@ TAKE(ldg_t)
 TAKE(ldg_tz)
 {
     FORM(0xff0fff, 0x88e0000) V(7, Pu) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(addr_e, 1, 9)
-        CALL(opt_pl, 2, 11) CALL(format_flow_of_atom_v, 3, 13) END(16)
+        CALL(opt_pl, 2, 11) CALL(format_flow, 3, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lsspllle --llnppp
@@ -38,8 +38,7 @@ TAKE(ldg_tz)
 TAKE(ldg_tu)
 {
     FORM(0xff0fff, 0x8800000) V(8, Rd) NEED(load_mode_turing, 0, 0) CALL(opt, 1, 7)
-        CALL(addr64_ur_turing_of_qspc_tu, 2, 9) CALL(opt_pl, 3, 12)
-        CALL(format_flow_of_atom_v, 4, 14) END(16)
+        CALL(addr64_ur_turing_of_qspc_tu, 2, 9) CALL(opt_pl, 3, 12) CALL(format_flow, 4, 14) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp
@@ -47,8 +46,7 @@ TAKE(ldg_tu)
 TAKE(ldg_tuz)
 {
     FORM(0xff0fff, 0x88e0000) V(7, Pu) V(8, Rd) NEED(load_mode_turing, 0, 0)
-        CALL(addr64_ur_turing_of_qspc_tu, 1, 9) CALL(opt_pl, 2, 12)
-        CALL(format_flow_of_atom_v, 3, 14) END(16)
+        CALL(addr64_ur_turing_of_qspc_tu, 1, 9) CALL(opt_pl, 2, 12) CALL(format_flow, 3, 14) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?ssse --llnppp
@@ -56,8 +54,8 @@ TAKE(ldg_tuz)
 TAKE(ldg_a)
 {
     FORM(0xff0fff, 0x871ef30) V(0, E) V(1, EVICT) V(2, memory_LTC) V(3, SIZE) V(4, LOAD_ORDER_SCOPE)
-        V(6, Rd) CALL(opt, 0, 5) CALL(addr_e, 1, 7) CALL(opt_pl, 2, 9) CALL(format_flow, 3, 11)
-        END(16)
+        V(6, Rd) CALL(opt, 0, 5) CALL(addr_e, 1, 7) CALL(opt_pl, 2, 9)
+        CALL(format_flow_of_atom_a, 3, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.sss. --llnppp
@@ -66,7 +64,7 @@ TAKE(ldg_d)
 {
     FORM(0xff0fff, 0x871ee30) V(0, EVICT) V(1, memory_LTC) V(2, SIZE) V(3, LOAD_ORDER_SCOPE)
         V(5, Rd) NEED(opt_e_of_red_d, 0, 0) CALL(opt, 1, 4) NEED(addr_global_of_ldg_d, 2, 6)
-        CALL(opt_pl, 3, 9) CALL(desc_of_ldg_d, 4, 0) CALL(format_flow, 5, 11) END(16)
+        CALL(opt_pl, 3, 9) CALL(desc_of_ldg_d, 4, 0) CALL(format_flow_of_atom_a, 5, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lsspllle --------
@@ -74,7 +72,7 @@ TAKE(ldg_d)
 TAKE(ld_v)
 {
     FORM(0xff0fff, 0x800000) V(6, Rd) NEED(load_mode_volta, 0, 0) LINE(1, 0)
-        CALL(addr_e_of_cctl_v, 2, 7) CALL(format_flow_of_atom_v, 3, 9) END(16)
+        CALL(addr_e_of_cctl_v, 2, 7) CALL(format_flow, 3, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle --------
@@ -82,7 +80,7 @@ TAKE(ld_v)
 TAKE(ld_vz)
 {
     FORM(0xff0fff, 0x8e0000) V(6, Pu) V(7, Rd) NEED(load_mode_volta, 0, 0)
-        CALL(addr_e_of_cctl_v, 1, 8) CALL(format_flow_of_atom_v, 2, 10) END(16)
+        CALL(addr_e_of_cctl_v, 1, 8) CALL(format_flow, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lsspllle --llnppp
@@ -90,7 +88,7 @@ TAKE(ld_vz)
 TAKE(ld_t)
 {
     FORM(0xff0fff, 0x8800000) V(7, Rd) NEED(load_mode_turing, 0, 0) LINE(1, 0)
-        CALL(addr_e_of_cctl_v, 2, 8) CALL(opt_pl, 3, 10) CALL(format_flow_of_atom_v, 4, 12) END(16)
+        CALL(addr_e_of_cctl_v, 2, 8) CALL(opt_pl, 3, 10) CALL(format_flow, 4, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp
@@ -98,7 +96,7 @@ TAKE(ld_t)
 TAKE(ld_tz)
 {
     FORM(0xff0fff, 0x88e0000) V(7, Pu) V(8, Rd) NEED(load_mode_turing, 0, 0)
-        CALL(addr_e_of_cctl_v, 1, 9) CALL(opt_pl, 2, 11) CALL(format_flow_of_atom_v, 3, 13) END(16)
+        CALL(addr_e_of_cctl_v, 1, 9) CALL(opt_pl, 2, 11) CALL(format_flow, 3, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lsspllle --llnppp
@@ -106,8 +104,7 @@ TAKE(ld_tz)
 TAKE(ld_tu)
 {
     FORM(0xff0fff, 0x8800000) V(7, Rd) NEED(load_mode_turing, 0, 0) LINE(1, 0)
-        CALL(addr64_ur_turing_of_qspc_tu, 2, 8) CALL(opt_pl, 3, 11)
-        CALL(format_flow_of_atom_v, 4, 13) END(16)
+        CALL(addr64_ur_turing_of_qspc_tu, 2, 8) CALL(opt_pl, 3, 11) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-ssse --llnppp
@@ -115,8 +112,8 @@ TAKE(ld_tu)
 TAKE(ld_a)
 {
     FORM(0xff0fff, 0x871ef30) V(0, E) V(1, EVICT) V(2, memory_LTC) V(3, SIZE) V(4, LOAD_ORDER_SCOPE)
-        V(5, Rd) LINE(0, 0) CALL(addr_e_of_cctl_v, 1, 6) CALL(opt_pl, 2, 8) CALL(format_flow, 3, 10)
-        END(16)
+        V(5, Rd) LINE(0, 0) CALL(addr_e_of_cctl_v, 1, 6) CALL(opt_pl, 2, 8)
+        CALL(format_flow_of_atom_a, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.sss. --llnppp
@@ -125,7 +122,7 @@ TAKE(ld_d)
 {
     FORM(0xff0fff, 0x871ee30) V(0, EVICT) V(1, memory_LTC) V(2, SIZE) V(3, LOAD_ORDER_SCOPE)
         V(4, Rd) NEED(opt_e_of_red_d, 0, 0) LINE(1, 0) NEED(addr_global_of_ldg_d, 2, 5)
-        CALL(opt_pl, 3, 8) CALL(desc_of_ldg_d, 4, 0) CALL(format_flow, 5, 10) END(16)
+        CALL(opt_pl, 3, 8) CALL(desc_of_ldg_d, 4, 0) CALL(format_flow_of_atom_a, 5, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssse --------
@@ -133,7 +130,7 @@ TAKE(ld_d)
 TAKE(stg_v)
 {
     FORM(0xff00000fff, 0x0) V(8, Rb) NEED(store_mode_volta, 0, 0) CALL(addr_e, 1, 6)
-        CALL(format_flow_of_atom_v, 2, 9) END(16)
+        CALL(format_flow, 2, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspssse --------
@@ -141,7 +138,7 @@ TAKE(stg_v)
 TAKE(stg_t)
 {
     FORM(0xff00000fff, 0x8000000) V(8, Rb) NEED(store_mode_volta, 0, 0) CALL(addr_e, 1, 6)
-        CALL(format_flow_of_atom_v, 2, 9) END(16)
+        CALL(format_flow, 2, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspssse --uuuuuu
@@ -149,7 +146,7 @@ TAKE(stg_t)
 TAKE(stg_tu)
 {
     FORM(0xff00000fff, 0x8000000) V(9, Rb) NEED(store_mode_volta, 0, 0)
-        CALL(addr64_ur_turing_of_red_tu, 1, 6) CALL(format_flow_of_atom_v, 2, 10) END(16)
+        CALL(addr64_ur_turing_of_red_tu, 1, 6) CALL(format_flow, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?ssse --------
@@ -157,7 +154,7 @@ TAKE(stg_tu)
 TAKE(stg_a)
 {
     FORM(0xff00000fff, 0x871ef00) V(0, E) V(1, EVICT) V(2, SIZE) V(3, STORE_ORDER_SCOPE) V(6, Rb)
-        CALL(addr_e, 0, 4) CALL(format_flow, 1, 7) END(16)
+        CALL(addr_e, 0, 4) CALL(format_flow_of_atom_a, 1, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.sss. --uuuuuu
@@ -166,7 +163,7 @@ TAKE(stg_d)
 {
     FORM(0xff00000fff, 0x871ee00) V(0, EVICT) V(1, SIZE) V(2, STORE_ORDER_SCOPE) V(6, Rb)
         NEED(opt_e_of_red_d, 0, 0) NEED(addr_global_of_stg_d, 1, 3) CALL(desc_of_stg_d, 2, 0)
-        CALL(format_flow, 3, 7) END(16)
+        CALL(format_flow_of_atom_a, 3, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssse rrrrrrrr
@@ -174,7 +171,7 @@ TAKE(stg_d)
 TAKE(st_v)
 {
     FORM(0xfff, 0xff) V(8, Rc) NEED(store_mode_volta, 0, 0) CALL(addr_e_of_cctl_v, 1, 6)
-        CALL(format_flow_of_atom_v, 2, 9) END(16)
+        CALL(format_flow, 2, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspssse rrrrrrrr
@@ -182,7 +179,7 @@ TAKE(st_v)
 TAKE(st_t)
 {
     FORM(0xfff, 0x80000ff) V(8, Rc) NEED(store_mode_volta, 0, 0) CALL(addr_e_of_cctl_v, 1, 6)
-        CALL(format_flow_of_atom_v, 2, 9) END(16)
+        CALL(format_flow, 2, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?ssse rrrrrrrr
@@ -190,7 +187,7 @@ TAKE(st_t)
 TAKE(st_a)
 {
     FORM(0xfff, 0x871efff) V(0, E) V(1, EVICT) V(2, SIZE) V(3, STORE_ORDER_SCOPE) V(6, Rc)
-        CALL(addr_e_of_cctl_v, 0, 4) CALL(format_flow, 1, 7) END(16)
+        CALL(addr_e_of_cctl_v, 0, 4) CALL(format_flow_of_atom_a, 1, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----sss- --------
@@ -198,7 +195,7 @@ TAKE(st_a)
 TAKE(ldl_v)
 {
     FORM(0xff0fff, 0x700e00) V(0, EVICT) V(1, SIZE) V(2, Rd) CALL(addr_e, 0, 3)
-        CALL(format_flow_of_atom_v, 1, 5) END(16)
+        CALL(format_flow, 1, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----sss- --------
@@ -213,8 +210,8 @@ TAKE(ldl_t)
  * oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000011 */
 TAKE(ldl_tu)
 {
-    FORM(0xff0fff, 0x8700e00) V(0, EVICT) V(1, SIZE) V(2, Rd) CALL(addr_ur_of_cctl_u, 0, 3)
-        CALL(format_flow_of_atom_v, 1, 6) END(16)
+    FORM(0xff0fff, 0x8700e00) V(0, EVICT) V(1, SIZE) V(2, Rd) CALL(addr_ur, 0, 3)
+        CALL(format_flow, 1, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.sss- --------
@@ -222,7 +219,7 @@ TAKE(ldl_tu)
 TAKE(ldl_d)
 {
     FORM(0xff0fff, 0x8700e00) V(0, EVICT) V(1, SIZE) V(2, Rd) CALL(addr_local, 0, 3)
-        CALL(desc_local, 1, 0) CALL(format_flow, 2, 6) END(16)
+        CALL(desc_local, 1, 0) CALL(format_flow_of_atom_a, 2, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----sss- --------
@@ -230,7 +227,7 @@ TAKE(ldl_d)
 TAKE(stl_v)
 {
     FORM(0xff00000fff, 0x700e00) V(0, EVICT) V(1, SIZE) V(4, Rb) CALL(addr_e, 0, 2)
-        CALL(format_flow_of_atom_v, 1, 5) END(16)
+        CALL(format_flow, 1, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----sss- --------
@@ -245,8 +242,8 @@ TAKE(stl_t)
  * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10000111 */
 TAKE(stl_tu)
 {
-    FORM(0xff00000fff, 0x8700e00) V(0, EVICT) V(1, SIZE) V(5, Rb) CALL(addr_ur, 0, 2)
-        CALL(format_flow_of_atom_v, 1, 6) END(16)
+    FORM(0xff00000fff, 0x8700e00) V(0, EVICT) V(1, SIZE) V(5, Rb) CALL(addr_ur_of_syncs_arr, 0, 2)
+        CALL(format_flow, 1, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.sss- --uuuuuu
@@ -254,7 +251,7 @@ TAKE(stl_tu)
 TAKE(stl_d)
 {
     FORM(0xff00000fff, 0x8700e00) V(0, EVICT) V(1, SIZE) V(5, Rb) CALL(addr_local_of_stl_d, 0, 2)
-        CALL(desc_local_of_stl_d, 1, 0) CALL(format_flow, 2, 6) END(16)
+        CALL(desc_local_of_stl_d, 1, 0) CALL(format_flow_of_atom_a, 2, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- 0------- ---usss- --------
@@ -262,7 +259,7 @@ TAKE(stl_d)
 TAKE(lds_v)
 {
     FORM(0xff0fff, 0x801e00) V(0, memory_U) V(1, memory_SHARED_SIZE) V(2, Rd) LINE(0, 0)
-        CALL(addr_e, 1, 3) CALL(format_flow_of_atom_v, 2, 5) END(16)
+        CALL(addr_e, 1, 3) CALL(format_flow, 2, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---usss- --------
@@ -270,7 +267,7 @@ TAKE(lds_v)
 TAKE(lds_vz)
 {
     FORM(0xff0fff, 0x8e1e00) V(0, memory_U) V(1, memory_SHARED_SIZE) V(2, Pu) V(3, Rd)
-        CALL(addr_e, 0, 4) CALL(format_flow_of_atom_v, 1, 6) END(16)
+        CALL(addr_e, 0, 4) CALL(format_flow, 1, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-usss- --------
@@ -278,7 +275,7 @@ TAKE(lds_vz)
 TAKE(lds_t)
 {
     FORM(0xff0fff, 0x8801e00) V(0, memory_U) V(1, memory_SHARED_SIZE) V(2, Rd) LINE(0, 0)
-        CALL(addr_scaled, 1, 3) CALL(format_flow_of_atom_v, 2, 6) END(16)
+        CALL(addr_scaled, 1, 3) CALL(format_flow, 2, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-usss- --------
@@ -286,7 +283,7 @@ TAKE(lds_t)
 TAKE(lds_tz)
 {
     FORM(0xff0fff, 0x88e1e00) V(0, memory_U) V(1, memory_SHARED_SIZE) V(2, Pu) V(3, Rd)
-        CALL(addr_scaled, 0, 4) CALL(format_flow_of_atom_v, 1, 7) END(16)
+        CALL(addr_scaled, 0, 4) CALL(format_flow, 1, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-usss- --------
@@ -294,7 +291,7 @@ TAKE(lds_tz)
 TAKE(lds_tu)
 {
     FORM(0xff0fff, 0x8801e00) V(0, memory_U) V(1, memory_SHARED_SIZE) V(2, Rd) LINE(0, 0)
-        CALL(addr_scaled_ur_of_lds_tu, 1, 3) CALL(format_flow_of_atom_v, 2, 7) END(16)
+        CALL(addr_scaled_ur_of_lds_tu, 1, 3) CALL(format_flow, 2, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-usss- --------
@@ -302,7 +299,7 @@ TAKE(lds_tu)
 TAKE(lds_tuz)
 {
     FORM(0xff0fff, 0x88e1e00) V(0, memory_U) V(1, memory_SHARED_SIZE) V(2, Pu) V(3, Rd)
-        CALL(addr_scaled_ur_of_lds_tu, 0, 4) CALL(format_flow_of_atom_v, 1, 8) END(16)
+        CALL(addr_scaled_ur_of_lds_tu, 0, 4) CALL(format_flow, 1, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- --------
@@ -310,7 +307,7 @@ TAKE(lds_tuz)
 TAKE(lds_a)
 {
     FORM(0xff0fff, 0x8000e00) V(0, memory_SHARED_SIZE) V(1, Rd) LINE(0, 0) CALL(addr_scaled, 1, 2)
-        CALL(format_flow, 2, 5) END(16)
+        CALL(format_flow_of_atom_a, 2, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- --------
@@ -318,15 +315,14 @@ TAKE(lds_a)
 TAKE(lds_au)
 {
     FORM(0xff0fff, 0x8000e00) V(0, memory_SHARED_SIZE) V(1, Rd) LINE(0, 0)
-        CALL(addr_scaled_ur_of_lds_tu, 1, 2) CALL(format_flow, 2, 6) END(16)
+        CALL(addr_scaled_ur_of_lds_tu, 1, 2) CALL(format_flow_of_atom_a, 2, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -------- ----sss- --------
  * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ppp0011 10001000 */
 TAKE(sts_v)
 {
-    FORM(0xff00000fff, 0xe00) V(0, SIZE) V(3, Rb) CALL(addr_e, 0, 1)
-        CALL(format_flow_of_atom_v, 1, 4) END(16)
+    FORM(0xff00000fff, 0xe00) V(0, SIZE) V(3, Rb) CALL(addr_e, 0, 1) CALL(format_flow, 1, 4) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- --------
@@ -350,7 +346,7 @@ TAKE(sts_tu)
 TAKE(ldc_v)
 {
     FORM(0xff0fff, 0xce00) V(0, memory_LDC_MODE) V(1, memory_CONST_SIZE) V(2, Rd)
-        CALL(const_indexed, 0, 3) CALL(format_flow_of_atom_v, 1, 6) END(16)
+        CALL(const_indexed, 0, 3) CALL(format_flow, 1, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ll--ccc- --------
@@ -414,8 +410,8 @@ TAKE(ldsm_r)
  * oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1000 00111011 */
 TAKE(ldsm_u)
 {
-    FORM(0xff0fff, 0x800c300) V(0, memory_MATRIX) V(1, memory_MATRICES) V(2, Rd)
-        CALL(addr_ur_of_cctl_u, 0, 3) CALL(format_flow_of_atoms_tu, 1, 6) END(16)
+    FORM(0xff0fff, 0x800c300) V(0, memory_MATRIX) V(1, memory_MATRICES) V(2, Rd) CALL(addr_ur, 0, 3)
+        CALL(format_flow_of_atoms_tu, 1, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? mm????mm ????????
@@ -433,7 +429,7 @@ TAKE(ldgsts_r)
     FORM(0xfff, 0x877ef80) V(0, memory_BYPASS) V(1, EVICT) V(2, memory_COPY_LTC)
         V(3, memory_COPY_SIZE) V(4, memory_ZFILL) V(5, memory_COPY_ORDER_SCOPE) CALL(copy_to, 0, 6)
         NEED(copy_from, 1, 8) CALL(opt_src, 2, 11) CALL(desc_of_stg_d, 3, 0)
-        CALL(format_flow, 4, 13) END(16)
+        CALL(format_flow_of_atom_a, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- --0----- ----1npp peee-zbc ccc-cccc c1uuuuuu
@@ -443,7 +439,7 @@ TAKE(ldgsts_u)
     FORM(0xfff, 0x200877efc0) V(0, memory_BYPASS) V(1, EVICT) V(2, memory_COPY_LTC)
         V(3, memory_COPY_SIZE) V(4, memory_ZFILL) V(5, memory_COPY_ORDER_SCOPE)
         CALL(copy_to_ur, 0, 6) CALL(copy_from_ur, 1, 9) CALL(opt_src, 2, 11)
-        CALL(format_flow, 3, 13) END(16)
+        CALL(format_flow_of_atom_a, 3, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1npp peee-zbc ccc-cccc c1uuuuuu

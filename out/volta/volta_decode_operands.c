@@ -1,40 +1,16 @@
 /* Generated from the description volta by gen/emit/decode. Do not edit. */
 #include "volta_decode.h"
 
-OPERAND(arrive_op)
+OPERAND(addr_e)
 {
     BEGIN
-    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x4800000) {
-        CANON(hi, 0x4800000) LINE(0, 0)
-    } else if (ON(SM_90) && (hi & 0x7800000) == 0x5000000) {
-        CANON(hi, 0x5000000) LINE(0, 1)
+    V(0, Ra) V(1, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(lo, 0xff000000) LINE(0, 0)
+    } else if ((lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) LINE(0, 1)
     } else {
-        NONE
-    }
-    DONE
-}
-
-OPERAND(warp_address)
-{
-    BEGIN
-    V(0, Ra) V(1, URc) V(2, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x140) == 0x100 &&
-        (lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 0)
-    } else if ((hi & 0x100) != 0x0 && (hi & 0x40) != 0x40 && (lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 1)
-    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x100) == 0x100 &&
-        (lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x140) LINE(0, 2)
-    } else if ((hi & 0x100) != 0x0 && (lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x140) LINE(0, 3)
-    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x100) == 0x100) {
-        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x140) LINE(0, 4)
-    } else if ((hi & 0x100) == 0x100) {
-        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x140)
-            LINE(0, 5)
-    } else {
-        NONE
+        KNOWN(lo, 0xffffff0000000000) CANON(lo, 0xff000000) LINE(0, 2)
     }
     DONE
 }
@@ -49,23 +25,6 @@ OPERAND(guard)
         KNOWN(lo, 0x7000) LINE(0, 1)
     } else {
         KNOWN(lo, 0x7000) CANON(lo, 0x8000) LINE(0, 2)
-    }
-    DONE
-}
-
-OPERAND(pm_events)
-{
-    BEGIN
-    if (ON(SM_80)) {
-        LINE(0, 0)
-    } else if ((hi & 0xc000000000) == 0x0) {
-        LINE(0, 1)
-    } else if ((hi & 0x8000000000) == 0x0) {
-        CANON(hi, 0x4000000000) LINE(0, 2)
-    } else if ((hi & 0x4000000000) == 0x0) {
-        CANON(hi, 0x8000000000) LINE(0, 3)
-    } else {
-        CANON(hi, 0xc000000000) LINE(0, 4)
     }
     DONE
 }
@@ -120,60 +79,6 @@ OPERAND(ctl)
 OPERAND(format_flow)
 {
     BEGIN
-    CALL(guard, 0, 0) CALL(pm_events, 1, 0) CALL(ctl, 2, 1)
-    DONE
-}
-
-OPERAND(addr_scaled_ur)
-{
-    BEGIN
-    V(0, Ra) V(1, SCALE) V(2, URc) V(3, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 0)
-    } else if ((lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 1)
-    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0xc000) != 0x0) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 2)
-    } else if ((hi & 0xc000) != 0x0) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 3)
-    } else if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 4)
-    } else {
-        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 5)
-    }
-    DONE
-}
-
-OPERAND(popc_op)
-{
-    BEGIN
-    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x5000000) {
-        CANON(hi, 0x5000000) LINE(0, 0)
-    } else if (ON(SM_90) && (hi & 0x7800000) == 0x5800000) {
-        CANON(hi, 0x5800000) LINE(0, 1)
-    } else {
-        NONE
-    }
-    DONE
-}
-
-OPERAND(addr_e)
-{
-    BEGIN
-    V(0, Ra) V(1, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(lo, 0xff000000) LINE(0, 0)
-    } else if ((lo & 0xff000000) != 0xff000000) {
-        KNOWN(lo, 0xffffff00ff000000) LINE(0, 1)
-    } else {
-        KNOWN(lo, 0xffffff0000000000) CANON(lo, 0xff000000) LINE(0, 2)
-    }
-    DONE
-}
-
-OPERAND(format_flow_of_atom_v)
-{
-    BEGIN
     CALL(guard, 0, 0) LINE(1, 0) CALL(ctl, 2, 1)
     DONE
 }
@@ -196,6 +101,30 @@ OPERAND(addr64_ur_turing)
         KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x40)
             LINE(0, 5)
     }
+    DONE
+}
+
+OPERAND(pm_events)
+{
+    BEGIN
+    if (ON(SM_80)) {
+        LINE(0, 0)
+    } else if ((hi & 0xc000000000) == 0x0) {
+        LINE(0, 1)
+    } else if ((hi & 0x8000000000) == 0x0) {
+        CANON(hi, 0x4000000000) LINE(0, 2)
+    } else if ((hi & 0x4000000000) == 0x0) {
+        CANON(hi, 0x8000000000) LINE(0, 3)
+    } else {
+        CANON(hi, 0xc000000000) LINE(0, 4)
+    }
+    DONE
+}
+
+OPERAND(format_flow_of_atom_a)
+{
+    BEGIN
+    CALL(guard, 0, 0) CALL(pm_events, 1, 0) CALL(ctl, 2, 1)
     DONE
 }
 
@@ -468,6 +397,26 @@ OPERAND(addr_scaled)
         KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc000) LINE(0, 2)
     } else {
         KNOWN(lo, 0xffffff0000000000) CANON(lo, 0xff000000) LINE(0, 3)
+    }
+    DONE
+}
+
+OPERAND(addr_scaled_ur)
+{
+    BEGIN
+    V(0, Ra) V(1, SCALE) V(2, URc) V(3, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 0)
+    } else if ((lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 1)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0xc000) != 0x0) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0xc03f) LINE(0, 2)
+    } else if ((hi & 0xc000) != 0x0) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0xc03f) LINE(0, 3)
+    } else if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 4)
+    } else {
+        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 5)
     }
     DONE
 }
@@ -759,30 +708,18 @@ OPERAND(mov64_imm_b)
     DONE
 }
 
-OPERAND(addr_ur)
+OPERAND(addr64_ur)
 {
     BEGIN
     V(0, Ra) V(1, URc) V(2, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
+    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x0) {
         KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
-    } else if ((lo & 0xff000000) != 0xff000000) {
+    } else if ((hi & 0x4000000) == 0x0) {
         KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) LINE(0, 1)
     } else if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 2)
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 2)
     } else {
-        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 3)
-    }
-    DONE
-}
-
-OPERAND(addr_ura)
-{
-    BEGIN
-    V(0, URa) V(1, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(lo, 0x3f000000) LINE(0, 0)
-    } else {
-        KNOWN(lo, 0xffffff003f000000) LINE(0, 1)
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 3)
     }
     DONE
 }
@@ -805,36 +742,6 @@ OPERAND(format_uflow)
 {
     BEGIN
     CALL(uguard, 0, 0) CALL(ctl, 1, 1)
-    DONE
-}
-
-OPERAND(opt_count)
-{
-    BEGIN
-    V(0, bulk_BAR_COUNT)
-    if (ON(SM_80_SM_86_SM_89)) {
-        LINE(0, 0)
-    } else if ((hi & 0xc0) != 0xc0) {
-        KNOWN(hi, 0xc0) LINE(0, 1)
-    } else {
-        NONE
-    }
-    DONE
-}
-
-OPERAND(addr64_ur)
-{
-    BEGIN
-    V(0, Ra) V(1, URc) V(2, OFFSET)
-    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x4000000) == 0x0) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
-    } else if ((hi & 0x4000000) == 0x0) {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) LINE(0, 1)
-    } else if ((lo & 0xffffff0000000000) == 0x0) {
-        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 2)
-    } else {
-        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x4000000) LINE(0, 3)
-    }
     DONE
 }
 
@@ -878,7 +785,7 @@ OPERAND(line_op_of_cctl_t)
     DONE
 }
 
-OPERAND(addr_ur_of_cctl_u)
+OPERAND(addr_ur)
 {
     BEGIN
     V(0, Ra) V(1, URb) V(2, OFFSET)
@@ -1771,15 +1678,42 @@ OPERAND(f32_c_in_b)
 OPERAND(minmax_mode)
 {
     BEGIN
-    V(0, FTZ) V(1, NAN) V(2, XORSIGN)
+    V(0, FTZ) V(1, NAN)
     if (ON(SM_70_SM_72_SM_75)) {
         KNOWN(hi, 0x10000) LINE(0, 0)
     } else if (ON(NOT_SM_86_SM_89_SM_90)) {
         KNOWN(hi, 0x30000) LINE(0, 1)
     } else if (ON(NOT_SM_90)) {
-        KNOWN(hi, 0x70000) LINE(0, 2)
+        KNOWN(hi, 0x30000) LINE(0, 2)
     } else if ((hi & 0x2) == 0x0) {
-        KNOWN(hi, 0x70000) LINE(0, 3)
+        KNOWN(hi, 0x30000) LINE(0, 3)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(no_xorsign)
+{
+    BEGIN
+    if (ON(NOT_SM_86_SM_89_SM_90)) {
+        LINE(0, 0)
+    } else if ((hi & 0x40000) == 0x0) {
+        LINE(0, 1)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(minmax_mode_of_fmnmx_x)
+{
+    BEGIN
+    V(0, FTZ) V(1, NAN)
+    if (ON(SM_86_SM_89)) {
+        KNOWN(hi, 0x30000) LINE(0, 0)
+    } else if ((hi & 0x2) == 0x0) {
+        KNOWN(hi, 0x30000) LINE(0, 1)
     } else {
         NONE
     }
@@ -2989,6 +2923,99 @@ OPERAND(opt_mask)
     DONE
 }
 
+OPERAND(arrive_op)
+{
+    BEGIN
+    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x4800000) {
+        CANON(hi, 0x4800000) LINE(0, 0)
+    } else if (ON(SM_90) && (hi & 0x7800000) == 0x5000000) {
+        CANON(hi, 0x5000000) LINE(0, 1)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(warp_address)
+{
+    BEGIN
+    V(0, Ra) V(1, URc) V(2, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x140) == 0x100 &&
+        (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 0)
+    } else if ((hi & 0x100) != 0x0 && (hi & 0x40) != 0x40 && (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x100) LINE(0, 1)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x100) == 0x100 &&
+        (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) CANON(hi, 0x140) LINE(0, 2)
+    } else if ((hi & 0x100) != 0x0 && (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) CANON(hi, 0x140) LINE(0, 3)
+    } else if ((lo & 0xffffff0000000000) == 0x0 && (hi & 0x100) == 0x100) {
+        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x140) LINE(0, 4)
+    } else if ((hi & 0x100) == 0x100) {
+        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) CANON(hi, 0x140)
+            LINE(0, 5)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(popc_op)
+{
+    BEGIN
+    if (ON(SM_80_SM_86_SM_89) && (hi & 0x7800000) == 0x5000000) {
+        CANON(hi, 0x5000000) LINE(0, 0)
+    } else if (ON(SM_90) && (hi & 0x7800000) == 0x5800000) {
+        CANON(hi, 0x5800000) LINE(0, 1)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(addr_ur_of_syncs_arr)
+{
+    BEGIN
+    V(0, Ra) V(1, URc) V(2, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0 && (lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xff000000) KNOWN(hi, 0x3f) LINE(0, 0)
+    } else if ((lo & 0xff000000) != 0xff000000) {
+        KNOWN(lo, 0xffffff00ff000000) KNOWN(hi, 0x3f) LINE(0, 1)
+    } else if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 2)
+    } else {
+        KNOWN(lo, 0xffffff0000000000) KNOWN(hi, 0x3f) CANON(lo, 0xff000000) LINE(0, 3)
+    }
+    DONE
+}
+
+OPERAND(addr_ura)
+{
+    BEGIN
+    V(0, URa) V(1, OFFSET)
+    if ((lo & 0xffffff0000000000) == 0x0) {
+        KNOWN(lo, 0x3f000000) LINE(0, 0)
+    } else {
+        KNOWN(lo, 0xffffff003f000000) LINE(0, 1)
+    }
+    DONE
+}
+
+OPERAND(opt_count)
+{
+    BEGIN
+    V(0, mbarrier_BAR_COUNT)
+    if (ON(SM_80_SM_86_SM_89)) {
+        LINE(0, 0)
+    } else if ((hi & 0xc0) != 0xc0) {
+        KNOWN(hi, 0xc0) LINE(0, 1)
+    } else {
+        NONE
+    }
+    DONE
+}
+
 OPERAND(load_mode_volta)
 {
     BEGIN
@@ -3345,10 +3372,12 @@ OPERAND(special)
     V(0, special_SR)
     if (ON(NOT_SM_90)) {
         KNOWN(hi, 0xff00) LINE(0, 0)
-    } else if ((hi & 0xff00) != 0x8800) {
+    } else if ((hi & 0xff00) != 0x200 && (hi & 0xff00) != 0x8800) {
         KNOWN(hi, 0xff00) LINE(0, 1)
+    } else if ((hi & 0x8000) == 0x0) {
+        CANON(hi, 0x200) LINE(0, 2)
     } else {
-        CANON(hi, 0x8800) LINE(0, 2)
+        CANON(hi, 0x8800) LINE(0, 3)
     }
     DONE
 }
@@ -3885,10 +3914,12 @@ OPERAND(special_of_s2ur)
     V(0, special_SR)
     if (ON(NOT_SM_70_SM_72_SM_90)) {
         KNOWN(hi, 0xff00) LINE(0, 0)
-    } else if ((hi & 0xff00) != 0x8800) {
+    } else if ((hi & 0xff00) != 0x200 && (hi & 0xff00) != 0x8800) {
         KNOWN(hi, 0xff00) LINE(0, 1)
+    } else if ((hi & 0x8000) == 0x0) {
+        CANON(hi, 0x200) LINE(0, 2)
     } else {
-        CANON(hi, 0x8800) LINE(0, 2)
+        CANON(hi, 0x8800) LINE(0, 3)
     }
     DONE
 }

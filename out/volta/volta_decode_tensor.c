@@ -8,7 +8,7 @@ TAKE(hmma_884)
     FORM(0x800000ffffff0fff, 0x1c0000000801ffff) V(0, tensor_SHAPE_884) V(1, tensor_HMMA_884_TYPE)
         V(2, tensor_STEP) V(3, SATFINITE) V(4, Rd) V(5, NEG_A) V(6, Ra) V(7, REUSE_A)
         V(8, tensor_LAYOUT_A) V(9, NEG_B) V(10, Rb) V(11, REUSE_B) V(12, tensor_LAYOUT_B) V(13, Rc)
-        V(14, REUSE_C) LINE(0, 0) CALL(format_flow_of_atom_v, 1, 15) END(16)
+        V(14, REUSE_C) LINE(0, 0) CALL(format_flow, 1, 15) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -hshh--n rrrrrrrr
@@ -17,7 +17,7 @@ TAKE(hmma_t)
 {
     FORM(0x800000ffffff0fff, 0x1c000000080079ff) V(0, tensor_HMMA_SHAPE) V(1, tensor_HMMA_DST)
         V(2, SATFINITE) V(3, Rd) V(4, NEG_A) V(5, Ra) V(6, REUSE_A) V(7, NEG_B) V(8, Rb)
-        V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) LINE(0, 0) CALL(format_flow_of_atom_v, 1, 12) END(16)
+        V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) LINE(0, 0) CALL(format_flow, 1, 12) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-uu u---hh-- -h-hh-0n rrrrrrrr
@@ -27,7 +27,7 @@ TAKE(hmma_a)
     FORM(0x800000ffffff0fff, 0x1c000000080c5bff) V(0, tensor_HMMA_SHAPE) V(1, tensor_HMMA_DST)
         V(2, tensor_HMMA_FORMAT) V(3, Rd) V(4, NEG_A) V(5, Ra) V(6, REUSE_A) V(7, NEG_B) V(8, Rb)
         V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) CALL(opt_upmma, 0, 12) CALL(extra, 1, 0)
-        CALL(format_flow, 2, 14) END(16)
+        CALL(format_flow_of_atom_a, 2, 14) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-uu u---hh-- -h-hh-1n rrrrrrrr
@@ -37,8 +37,8 @@ TAKE(hmma_sp)
     FORM(0x8007ffffffff0fff, 0x1c000000080c5bff) V(0, tensor_HMMA_SP_SHAPE) V(1, tensor_HMMA_DST)
         V(2, tensor_HMMA_FORMAT) V(3, Rd) V(4, NEG_A) V(5, Ra) V(6, REUSE_A) V(7, NEG_B) V(8, Rb)
         V(9, REUSE_B) V(10, Rc) V(11, REUSE_C) V(14, tensor_META) V(15, tensor_META_REUSE)
-        V(16, tensor_META_THREADS) CALL(opt_upmma, 0, 12) CALL(extra, 1, 0) CALL(format_flow, 2, 17)
-        END(16)
+        V(16, tensor_META_THREADS) CALL(opt_upmma, 0, 12) CALL(extra, 1, 0)
+        CALL(format_flow_of_atom_a, 2, 17) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-uu uiiiis?? ?i?ii100 rrrrrrrr
@@ -58,7 +58,7 @@ TAKE(imma_sp)
     FORM(0x7ffffffff0fff, 0x1c000000087c5fff) V(0, tensor_IMMA_SP_SHAPE) V(1, tensor_IMMA_TYPE_A)
         V(2, tensor_IMMA_TYPE_B) V(3, tensor_SAT_82) V(4, Rd) V(5, Ra) V(6, REUSE_A) V(7, Rb)
         V(8, REUSE_B) V(9, Rc) V(10, REUSE_C) V(13, tensor_META) V(14, tensor_META_REUSE)
-        V(15, tensor_META_THREADS) CALL(opt_upmma, 0, 11) CALL(format_flow, 1, 16) END(16)
+        V(15, tensor_META_THREADS) CALL(opt_upmma, 0, 11) CALL(format_flow_of_atom_a, 1, 16) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-uu u------1 -b0bb10- rrrrrrrr
@@ -75,7 +75,7 @@ TAKE(bmma)
 TAKE(dmma_a)
 {
     FORM(0xff0fff, 0x800d000) V(0, RND) V(1, Rd) CALL(f64_a, 0, 2) CALL(dmma_b, 1, 5)
-        CALL(f64_rc, 2, 8) CALL(opt_upmma, 3, 11) CALL(format_flow, 4, 13) END(16)
+        CALL(f64_rc, 2, 8) CALL(opt_upmma, 3, 11) CALL(format_flow_of_atom_a, 4, 13) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- ..------ ----0.uu u------- rrddn..n rrrrrrrr

@@ -53,7 +53,7 @@ TAKE(shfl)
 TAKE(redux)
 {
     FORM(0xff3f0fff, 0x801c200) V(0, warp_REDUX_OP) V(1, warp_REDUX_SIGNED) V(2, URd) V(3, Ra)
-        CALL(format_flow, 0, 4) END(16)
+        CALL(format_flow_of_atom_a, 0, 4) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0npp p???ppp? ???????? ????????

@@ -5,14 +5,24 @@
 
 #include <string.h>
 
+CODES(E, 2,
+    T(0, "") T(1, ".E"))
+CODES(ATOM_OP, 16,
+    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
+        T(7, ".XOR")
+    T(8, ".EXCH") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
 CODES(EVICT, 8,
     T(0, ".EF") T(1, "") T(2, ".EL") T(3, ".LU") T(4, ".EU") T(5, ".NA"))
-CODES(STORE_ORDER_SCOPE, 16,
-    T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
-        T(4, ".STRONG.SM.PRIVATE") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE")
-        T(7, ".STRONG.GPU")
-    T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
-        T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
+CODES(atomic_TYPE_VOLTA, 8,
+    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
+        T(6, ".F64.RN") T(7, ".INVALID7"))
+CODES(atomic_ATOMIC_ORDER, 4,
+    T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".INVALID3"))
+CODES(SCOPE, 4,
+    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS"))
+CODES(PRIVATE, 2,
+    T(0, "") T(1, ".PRIVATE"))
 CODES(NO_YIELD, 2,
     T(0, "Y") T(1, ""))
 CODES(WAIT1, 2,
@@ -27,29 +37,17 @@ CODES(WAIT5, 2,
     T(0, "") T(1, "^5"))
 CODES(WAIT6, 2,
     T(0, "") T(1, "^6"))
-CODES(SCALE, 4,
-    T(0, "") T(1, ".X4") T(2, ".X8") T(3, ".X16"))
-CODES(E, 2,
-    T(0, "") T(1, ".E"))
-CODES(ATOM_OP, 16,
-    T(0, ".ADD") T(1, ".MIN") T(2, ".MAX") T(3, ".INC") T(4, ".DEC") T(5, ".AND") T(6, ".OR")
-        T(7, ".XOR")
-    T(8, ".EXCH") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
-        T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
-CODES(atomic_TYPE_VOLTA, 8,
-    T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
-        T(6, ".F64.RN") T(7, ".INVALID7"))
-CODES(atomic_ATOMIC_ORDER, 4,
-    T(0, ".INVALID0") T(1, "") T(2, ".STRONG") T(3, ".INVALID3"))
-CODES(SCOPE, 4,
-    T(0, ".CTA") T(1, ".SM") T(2, ".GPU") T(3, ".SYS"))
-CODES(PRIVATE, 2,
-    T(0, "") T(1, ".PRIVATE"))
 CODES(atomic_TYPE_AMPERE, 16,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
         T(6, ".F64.RN") T(7, ".INVALID7")
     T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ".INVALID15"))
+CODES(STORE_ORDER_SCOPE, 16,
+    T(0, "") T(1, ".CONSTANT.PRIVATE") T(2, ".CONSTANT.CTA") T(3, ".CONSTANT.CTA.PRIVATE")
+        T(4, ".STRONG.SM.PRIVATE") T(5, ".STRONG.SM") T(6, ".STRONG.GPU.PRIVATE")
+        T(7, ".STRONG.GPU")
+    T(8, ".MMIO.GPU") T(10, ".STRONG.SYS") T(11, ".CONSTANT.SM.PRIVATE") T(13, ".CONSTANT.VC")
+        T(14, ".CONSTANT.VC.PRIVATE") T(15, ".CONSTANT.GPU"))
 CODES(atomic_TYPE_HOPPER, 8,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64") T(4, ".128") T(5, ".INVALID5") T(6, ".INVALID6")
         T(7, ".INVALID7"))
@@ -81,6 +79,8 @@ CODES(atomic_RED_TYPE_HOPPER, 8,
         T(6, ".INVALID6") T(7, ".INVALID7"))
 CODES(atomic_SHARED_TYPE, 4,
     T(0, "") T(1, ".S32") T(2, ".64") T(3, ".S64"))
+CODES(SCALE, 4,
+    T(0, "") T(1, ".X4") T(2, ".X8") T(3, ".X16"))
 CODES(atomic_SHARED_CAS_TYPE, 4,
     T(0, "") T(1, ".S32") T(2, ".64"))
 CODES(NOT_Pp, 2,
@@ -136,26 +136,6 @@ CODES(barrier_LE, 2,
     T(0, ".\?\?\?0") T(1, ".LE"))
 CODES(barrier_RPC_HALF, 2,
     T(0, "Rpc.LO") T(1, "Rpc.HI"))
-CODES(bulk_TMASK, 2,
-    T(0, "") T(1, ".TMASK"))
-CODES(RED, 2,
-    T(0, "") T(1, ".RED"))
-CODES(bulk_OPTOUT, 2,
-    T(0, "") T(1, ".OPTOUT"))
-CODES(bulk_ARRIVE, 8,
-    T(0, "") T(1, ".A1T0") T(2, ".A0T1") T(3, ".A0TR") T(4, ".A0TX") T(5, ".ART0"))
-CODES(bulk_PHASE, 4,
-    T(1, ".PHASECHK"))
-CODES(bulk_TRYWAIT, 2,
-    T(0, "") T(1, ".TRYWAIT"))
-CODES(bulk_EXCH, 4,
-    T(1, ".EXCH"))
-CODES(bulk_CCTL_OP, 2,
-    T(0, ".IV") T(1, ".WB"))
-CODES(bulk_BAR_BITS, 8,
-    T(5, ".64"))
-CODES(bulk_BAR_COUNT, 4,
-    T(0, "") T(1, ".ARVCNT") T(2, ".TRANSCNT"))
 CODES(cache_CACHE_LEVEL, 8,
     T(0, "") T(1, ".U") T(2, ".C") T(3, ".I"))
 CODES(cache_CACHE_OP, 16,
@@ -390,6 +370,28 @@ CODES(NOT_Pr, 2,
     T(0, "") T(1, "!"))
 CODES(SH, 2,
     T(0, "") T(1, ".SH"))
+CODES(logic_VI_SIGNED, 2,
+    T(0, ".U32") T(1, ""))
+CODES(mbarrier_TMASK, 2,
+    T(0, "") T(1, ".TMASK"))
+CODES(mbarrier_RED, 2,
+    T(0, "") T(1, ".RED"))
+CODES(mbarrier_OPTOUT, 2,
+    T(0, "") T(1, ".OPTOUT"))
+CODES(mbarrier_ARRIVE, 8,
+    T(0, "") T(1, ".A1T0") T(2, ".A0T1") T(3, ".A0TR") T(4, ".A0TX") T(5, ".ART0"))
+CODES(mbarrier_PHASE, 4,
+    T(1, ".PHASECHK"))
+CODES(mbarrier_TRYWAIT, 2,
+    T(0, "") T(1, ".TRYWAIT"))
+CODES(mbarrier_EXCH, 4,
+    T(1, ".EXCH"))
+CODES(mbarrier_CCTL_OP, 2,
+    T(0, ".IV") T(1, ".WB"))
+CODES(mbarrier_BAR_BITS, 8,
+    T(5, ".64"))
+CODES(mbarrier_BAR_COUNT, 4,
+    T(0, "") T(1, ".ARVCNT") T(2, ".TRANSCNT"))
 CODES(memory_LOAD_SIZE, 8,
     T(0, ".U8") T(1, ".S8") T(2, ".U16") T(3, ".S16") T(4, "") T(5, ".64") T(6, ".128")
         T(7, ".U.128"))
@@ -729,20 +731,10 @@ OPERAND(guard, LINES(
     LINE(0, )
     LINE(1, TEXT("@") NAME(p, 0))
     ELSE(TEXT("@!") NAME(p, 0))))
-OPERAND(arrive_op,
-    TEXT(".ARRIVE"))
-OPERAND(warp_address, LINES(
-    LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
-    LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
-    LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
-    LINE(3, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
-    LINE(4, TEXT("[") NAME(ur, 1) TEXT("]"))
-    ELSE(TEXT("[") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
-OPERAND(pm_events, LINES(
-    AS(0) LINE(1, )
-    LINE(2, TEXT("\?PM1"))
-    LINE(3, TEXT("\?PM2"))
-    ELSE(TEXT("\?PM3"))))
+OPERAND(addr_e, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
+    ELSE(TEXT("[") SIGNED(1, 24) TEXT("]"))))
 OPERAND(opt_stall, LINES(
     LINE(0, )
     ELSE(TEXT("!") DECIMAL(0))))
@@ -758,18 +750,18 @@ OPERAND(ctl, LINES(
         PUT(opt_write_bar, 2, 2) SEP(",") PUT(opt_read_bar, 3, 3) SEP(",") CODE(WAIT1, 4) SEP(",")
         CODE(WAIT2, 5) SEP(",") CODE(WAIT3, 6) SEP(",") CODE(WAIT4, 7) SEP(",") CODE(WAIT5, 8)
         SEP(",") CODE(WAIT6, 9) TEXT("}")))))
-OPERAND(addr_scaled_ur, LINES(
-    AS(0) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("]"))
-    AS(1) LINE(3, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("+") SIGNED(3, 24)
-        TEXT("]"))
-    LINE(4, TEXT("[") NAME(ur, 2) TEXT("]"))
-    ELSE(TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 24) TEXT("]"))))
-OPERAND(popc_op,
-    TEXT(".POPC.INC"))
-OPERAND(addr_e, LINES(
-    LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
-    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))
-    ELSE(TEXT("[") SIGNED(1, 24) TEXT("]"))))
+OPERAND(addr64_ur_turing, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
+    LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
+    LINE(3, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
+    LINE(4, TEXT("[") NAME(ur, 1) TEXT("]"))
+    ELSE(TEXT("[") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
+OPERAND(pm_events, LINES(
+    AS(0) LINE(1, )
+    LINE(2, TEXT("\?PM1"))
+    LINE(3, TEXT("\?PM2"))
+    ELSE(TEXT("\?PM3"))))
 OPERAND(opt_e, LINES(
     LINE(0, TEXT(".E"))
     ELSE()))
@@ -807,6 +799,12 @@ OPERAND(addr_scaled, LINES(
     LINE(0, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("]"))
     AS(1) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     ELSE(TEXT("[") SIGNED(2, 24) TEXT("]"))))
+OPERAND(addr_scaled_ur, LINES(
+    AS(0) LINE(2, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("]"))
+    AS(1) LINE(3, TEXT("[") NAME(r, 0) CODE(SCALE, 1) TEXT("+") NAME(ur, 2) TEXT("+") SIGNED(3, 24)
+        TEXT("]"))
+    LINE(4, TEXT("[") NAME(ur, 2) TEXT("]"))
+    ELSE(TEXT("[") NAME(ur, 2) TEXT("+") SIGNED(3, 24) TEXT("]"))))
 OPERAND(opt_src, LINES(
     LINE(0, )
     ELSE(CODE(NOT_Pp, 0) NAME(p, 1))))
@@ -872,32 +870,26 @@ OPERAND(mov64_imm_b, LINES(
     LINE(2, TEXT("c[") HEX(2) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     LINE(3, TEXT("cx[") NAME(ur, 4) TEXT("][") SIGNED_OF(rt_sign(value[3], 14) * 4) TEXT("]"))
     ELSE(NAME(ur, 4))))
-OPERAND(addr_ur, LINES(
-    LINE(0, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("]"))
-    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
-    LINE(2, TEXT("[") NAME(ur, 1) TEXT("]"))
-    ELSE(TEXT("[") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
-OPERAND(uguard, LINES(
-    LINE(0, )
-    LINE(1, TEXT("@") NAME(up, 0))
-    ELSE(TEXT("@!") NAME(up, 0))))
-OPERAND(addr_ura, LINES(
-    LINE(0, TEXT("[") NAME(ur, 0) TEXT("]"))
-    ELSE(TEXT("[") NAME(ur, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))))
-OPERAND(opt_count, LINES(
-    LINE(0, )
-    ELSE(CODE(bulk_BAR_COUNT, 0))))
 OPERAND(addr64_ur, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT(".U32+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
     LINE(2, TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("]"))
     ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
+OPERAND(uguard, LINES(
+    LINE(0, )
+    LINE(1, TEXT("@") NAME(up, 0))
+    ELSE(TEXT("@!") NAME(up, 0))))
 OPERAND(addr_e_of_cctl_v, LINES(
     LINE(0, TEXT("[") NAME(r, 0) TEXT("]"))
     LINE(1, TEXT("[") NAME(r, 0) TEXT("+") SIGNED(1, 32) TEXT("]"))
     ELSE(TEXT("[") SIGNED(1, 32) TEXT("]"))))
 OPERAND(line_op,
     CODE(cache_CACHE_OP, 0))
+OPERAND(addr_ur, LINES(
+    LINE(0, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("]"))
+    LINE(1, TEXT("[") NAME(r, 0) TEXT("+") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))
+    LINE(2, TEXT("[") NAME(ur, 1) TEXT("]"))
+    ELSE(TEXT("[") NAME(ur, 1) TEXT("+") SIGNED(2, 24) TEXT("]"))))
 OPERAND(any_space, LINES(
     LINE(0, CODE(cache_SPACE, 0))
     ELSE(CODE(cache_SPACE_HOPPER, 1))))
@@ -1036,8 +1028,9 @@ OPERAND(f32_c_in_b, LINES(
     ELSE(CODE(NEG_B, 1) TEXT("|") NAME(ur, 4) TEXT("|"))))
 OPERAND(minmax_mode, LINES(
     LINE(0, CODE(FTZ, 0))
-    LINE(1, CODE(FTZ, 0) CODE(NAN, 1))
-    ELSE(CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2))))
+    ELSE(CODE(FTZ, 0) CODE(NAN, 1))))
+OPERAND(minmax_mode_of_fmnmx_x,
+    CODE(FTZ, 0) CODE(NAN, 1))
 OPERAND(f32_b, LINES(
     LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, CODE(NEG_B, 0) TEXT("|") NAME(r, 1) TEXT("|") CODE(REUSE_B, 2))
@@ -1235,6 +1228,16 @@ OPERAND(signed_b_of_lea_x, LINES(
     LINE(1, HEX(3))
     LINE(2, CODE(INV_B, 0) PUT(const, 1, 4))
     ELSE(CODE(INV_B, 0) NAME(ur, 6))))
+OPERAND(arrive_op,
+    TEXT(".ARRIVE"))
+OPERAND(popc_op,
+    TEXT(".POPC.INC"))
+OPERAND(addr_ura, LINES(
+    LINE(0, TEXT("[") NAME(ur, 0) TEXT("]"))
+    ELSE(TEXT("[") NAME(ur, 0) TEXT("+") SIGNED(1, 24) TEXT("]"))))
+OPERAND(opt_count, LINES(
+    LINE(0, )
+    ELSE(CODE(mbarrier_BAR_COUNT, 0))))
 OPERAND(opt_pl, LINES(
     LINE(0, )
     ELSE(CODE(memory_NOT_Pl, 0) CODE(memory_Pl, 1))))
@@ -1292,6 +1295,7 @@ OPERAND(copy_from_ur, LINES(
     ELSE(TEXT("[") NAME(r, 0) TEXT(".64+") SIGNED(1, 12) TEXT("]"))))
 OPERAND(special, LINES(
     AS(0) LINE(1, NAME(sr, 0))
+    LINE(2, TEXT("SR_VIRTCFG"))
     ELSE(TEXT("SR_CgaCtaId"))))
 OPERAND(access_order, LINES(
     LINE(0, CODE(STORE_ORDER, 0) CODE(SCOPE, 1) CODE(PRIVATE, 2))
@@ -1391,18 +1395,6 @@ OPERAND(sign_b, LINES(
     LINE(0, NAME(r, 0) CODE(REUSE_B, 1) TEXT(".SIGN"))
     LINE(1, PUT(const, 1, 2) TEXT(".SIGN"))
     ELSE(NAME(ur, 4) TEXT(".SIGN"))))
-FORM(atom_arrive_g,
-    PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(arrive_op, 0, 0) CODE(EVICT, 0) TEXT(".64")
-        CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
-        PUT(warp_address, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
-FORM(atom_arrive_s,
-    PUT(guard, 2, 5) SEP(" ") TEXT("ATOMS") PUT(arrive_op, 0, 0) TEXT(".64 ") NAME(r, 0) SEP(", ")
-        PUT(addr_scaled_ur, 1, 1) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 4, 6)))
-FORM(atom_popc,
-    PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(popc_op, 0, 0) CODE(EVICT, 0) TEXT(".32")
-        CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
-        PUT(warp_address, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 8)))
 FORM(atom_v,
     PUT(guard, 3, 12) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
@@ -1411,7 +1403,7 @@ FORM(atom_v,
 FORM(atom_tu,
     PUT(guard, 3, 13) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 2, 9) SEP(", ")
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
         NAME(r, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(atom_a,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOM") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
@@ -1469,7 +1461,7 @@ FORM(atomg_v,
 FORM(atomg_tu,
     PUT(guard, 3, 13) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 2, 9) SEP(", ")
+        SEP(" ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
         NAME(r, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 14)))
 FORM(atomg_a,
     PUT(guard, 2, 10) SEP(" ") TEXT("ATOMG") CODE(E, 0) CODE(ATOM_OP, 1) CODE(EVICT, 2)
@@ -1526,7 +1518,7 @@ FORM(red_v,
 FORM(red_tu,
     PUT(guard, 3, 11) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
         CODE(atomic_TYPE_VOLTA, 3) CODE(atomic_ATOMIC_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") PUT(warp_address, 2, 7) SEP(", ") NAME(r, 10) SEP_OWN(" ")
+        SEP(" ") PUT(addr64_ur_turing, 2, 7) SEP(", ") NAME(r, 10) SEP_OWN(" ")
         OPTIONAL(PUT(ctl, 5, 12)))
 FORM(red_a,
     PUT(guard, 2, 8) SEP(" ") TEXT("RED") CODE(E, 0) CODE(RED_OP, 1) CODE(EVICT, 2)
@@ -1732,34 +1724,6 @@ FORM(ctaid_g,
 FORM(ctaid_m,
     PUT(guard, 0, 1) SEP(" ") TEXT("SETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
-FORM(syncs_arr,
-    PUT(guard, 1, 9) SEP(" ") TEXT("SYNCS.ARRIVE.TRANS64") CODE(bulk_TMASK, 0) CODE(RED, 1)
-        CODE(bulk_OPTOUT, 2) CODE(bulk_ARRIVE, 3) SEP(" ") NAME(r, 4) SEP(", ") PUT(addr_ur, 0, 5)
-        SEP(", ") NAME(r, 8) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 3, 10)))
-FORM(syncs_chk,
-    PUT(guard, 1, 7) SEP(" ") TEXT("SYNCS") CODE(bulk_PHASE, 0) TEXT(".TRANS64")
-        CODE(bulk_TRYWAIT, 1) SEP(" ") NAME(p, 2) SEP(", ") PUT(addr_ur, 0, 3) SEP(", ") NAME(r, 6)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
-FORM(syncs_x,
-    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS") CODE(bulk_EXCH, 0) TEXT(".64 ") NAME(ur, 1) SEP(", ")
-        PUT(addr_ura, 0, 2) SEP(", ") NAME(ur, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
-FORM(syncs_ld,
-    PUT(uguard, 1, 3) SEP(" ") TEXT("SYNCS.LD.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
-        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
-FORM(syncs_cas,
-    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS.CAS.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
-        SEP(", ") NAME(ur, 3) TEXT(", ") NAME(ur, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
-FORM(syncs_iv,
-    PUT(guard, 1, 4) SEP(" ") TEXT("SYNCS.CCTL") CODE(bulk_CCTL_OP, 0) SEP(" ") PUT(addr_ur, 0, 1)
-        SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
-FORM(syncs_cctl,
-    PUT(guard, 0, 0) SEP(" ") TEXT("SYNCS.CCTL.IVALL") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
-        SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
-FORM(arrives,
-    PUT(guard, 2, 5) SEP(" ") TEXT("ARRIVES.LDGSTSBAR") CODE(bulk_BAR_BITS, 0) PUT(opt_count, 0, 1)
-        SEP(" ") PUT(addr_ur, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(stas,
     PUT(guard, 1, 4) SEP(" ") TEXT("STAS") SEP(" ") PUT(addr64_ur, 0, 0) SEP(", ") NAME(r, 3)
         SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 5)))
@@ -1871,7 +1835,7 @@ FORM(qspc_t,
         OPTIONAL(PUT(ctl, 4, 8)))
 FORM(qspc_tu,
     PUT(guard, 2, 7) SEP(" ") TEXT("QSPC") CODE(E, 0) CODE(cache_SPACE, 1) TEXT(" ") NAME(p, 2)
-        TEXT(", ") NAME(r, 3) SEP(", ") PUT(warp_address, 1, 4) SEP_OWN(" ")
+        TEXT(", ") NAME(r, 3) SEP(", ") PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ")
         OPTIONAL(PUT(ctl, 4, 8)))
 FORM(qspc_u,
     PUT(guard, 2, 8) SEP(" ") TEXT("QSPC") CODE(E, 0) PUT(any_space, 0, 1) TEXT(" ") NAME(p, 3)
@@ -2196,9 +2160,14 @@ FORM(ffma_c,
         NAME(r, 3) SEP(", ") PUT(f64_a, 0, 4) SEP(", ") PUT(f64_rc_of_dfma_c, 1, 7) SEP(", ")
         PUT(f32_c_in_b, 2, 10) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ") OPTIONAL(PUT(ctl, 7, 16)))
 FORM(fmnmx_n,
-    PUT(guard, 7, 16) SEP(" ") TEXT("FMNMX") PUT(minmax_mode, 0, 0) SEP(" ") NAME(r, 3) SEP(", ")
-        PUT(f64_a, 2, 4) SEP(", ") PUT(cvt_f32, 3, 7) SEP(", ") CODE(NOT_Pp, 14) NAME(p, 15)
-        SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ") OPTIONAL(PUT(ctl, 9, 17)))
+    PUT(guard, 8, 15) SEP(" ") TEXT("FMNMX") PUT(minmax_mode, 0, 0) SEP(" ") NAME(r, 2) SEP(", ")
+        PUT(f64_a, 3, 3) SEP(", ") PUT(cvt_f32, 4, 6) SEP(", ") CODE(NOT_Pp, 13) NAME(p, 14)
+        SEP_OWN(" ") PUT(pm_events, 9, 0) SEP(" ") OPTIONAL(PUT(ctl, 10, 16)))
+FORM(fmnmx_x,
+    PUT(guard, 7, 15) SEP(" ") TEXT("FMNMX") PUT(minmax_mode_of_fmnmx_x, 0, 0) TEXT(".XORSIGN ")
+        NAME(r, 2) SEP(", ") PUT(f64_a, 2, 3) SEP(", ") PUT(cvt_f32, 3, 6) SEP(", ")
+        CODE(NOT_Pp, 13) NAME(p, 14) SEP_OWN(" ") PUT(pm_events_of_atom_h, 8, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 9, 16)))
 FORM(fmnmx_isa,
     PUT(guard, 5, 17) SEP(" ") TEXT("FMNMX") CODE(FTZ, 0) CODE(NAN, 1) CODE(XORSIGN, 2)
         TEXT(".IS_A ") NAME(r, 3) TEXT(", ") NAME(p, 4) SEP(", ") PUT(f64_a, 0, 5) SEP(", ")
@@ -2635,6 +2604,54 @@ FORM(imnmx,
     PUT(guard, 2, 12) SEP(" ") TEXT("IMNMX") CODE(SIGNED, 0) SEP(" ") NAME(r, 1) TEXT(", ")
         NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ") CODE(NOT_Pp, 10)
         NAME(p, 11) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ") OPTIONAL(PUT(ctl, 4, 13)))
+FORM(vimnmx,
+    PUT(guard, 2, 12) SEP(" ") TEXT("VIMNMX") CODE(logic_VI_SIGNED, 0) SEP(" ") NAME(r, 1)
+        TEXT(", ") NAME(r, 2) CODE(REUSE_A, 3) SEP(", ") PUT(src_b_of_imad_bx, 0, 4) SEP(", ")
+        CODE(NOT_Pp, 10) NAME(p, 11) SEP_OWN(" ") PUT(pm_events_of_atom_h, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 13)))
+FORM(atom_arrive_g,
+    PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(arrive_op, 0, 0) CODE(EVICT, 0) TEXT(".64")
+        CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
+        PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 8)))
+FORM(atom_arrive_s,
+    PUT(guard, 2, 5) SEP(" ") TEXT("ATOMS") PUT(arrive_op, 0, 0) TEXT(".64 ") NAME(r, 0) SEP(", ")
+        PUT(addr_scaled_ur, 1, 1) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 6)))
+FORM(atom_popc,
+    PUT(guard, 2, 7) SEP(" ") TEXT("ATOM.E") PUT(popc_op, 0, 0) CODE(EVICT, 0) TEXT(".32")
+        CODE(STORE_ORDER_SCOPE, 1) SEP(" ") NAME(p, 2) TEXT(", ") NAME(r, 3) SEP(", ")
+        PUT(addr64_ur_turing, 1, 4) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 8)))
+FORM(syncs_arr,
+    PUT(guard, 1, 9) SEP(" ") TEXT("SYNCS.ARRIVE.TRANS64") CODE(mbarrier_TMASK, 0)
+        CODE(mbarrier_RED, 1) CODE(mbarrier_OPTOUT, 2) CODE(mbarrier_ARRIVE, 3) SEP(" ") NAME(r, 4)
+        SEP(", ") PUT(addr_ur, 0, 5) SEP(", ") NAME(r, 8) SEP_OWN(" ")
+        PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 10)))
+FORM(syncs_chk,
+    PUT(guard, 1, 7) SEP(" ") TEXT("SYNCS") CODE(mbarrier_PHASE, 0) TEXT(".TRANS64")
+        CODE(mbarrier_TRYWAIT, 1) SEP(" ") NAME(p, 2) SEP(", ") PUT(addr_ur, 0, 3) SEP(", ")
+        NAME(r, 6) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 8)))
+FORM(syncs_x,
+    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS") CODE(mbarrier_EXCH, 0) TEXT(".64 ") NAME(ur, 1)
+        SEP(", ") PUT(addr_ura, 0, 2) SEP(", ") NAME(ur, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
+FORM(syncs_ld,
+    PUT(uguard, 1, 3) SEP(" ") TEXT("SYNCS.LD.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
+        SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 4)))
+FORM(syncs_cas,
+    PUT(uguard, 1, 5) SEP(" ") TEXT("SYNCS.CAS.64 ") NAME(ur, 0) SEP(", ") PUT(addr_ura, 0, 1)
+        SEP(", ") NAME(ur, 3) TEXT(", ") NAME(ur, 4) SEP_OWN(" ") OPTIONAL(PUT(ctl, 2, 6)))
+FORM(syncs_iv,
+    PUT(guard, 1, 4) SEP(" ") TEXT("SYNCS.CCTL") CODE(mbarrier_CCTL_OP, 0) SEP(" ")
+        PUT(addr_ur, 0, 1) SEP_OWN(" ") PUT(pm_events_of_atom_h, 2, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 3, 5)))
+FORM(syncs_cctl,
+    PUT(guard, 0, 0) SEP(" ") TEXT("SYNCS.CCTL.IVALL") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
+        SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
+FORM(arrives,
+    PUT(guard, 2, 5) SEP(" ") TEXT("ARRIVES.LDGSTSBAR") CODE(mbarrier_BAR_BITS, 0)
+        PUT(opt_count, 0, 1) SEP(" ") PUT(addr_ur, 1, 2) SEP_OWN(" ") PUT(pm_events, 3, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 4, 6)))
 FORM(ldg_v,
     PUT(guard, 3, 10) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LOAD_SIZE, 2)
         CODE(memory_LOAD_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(opt, 1, 6) SEP(", ")
@@ -2656,13 +2673,13 @@ FORM(ldg_tz,
 FORM(ldg_tu,
     PUT(guard, 4, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 2, 9) SEP(", ")
+        SEP(" ") PUT(opt, 1, 7) SEP(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 2, 9) SEP(", ")
         PUT(opt_pl, 3, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 15)))
 FORM(ldg_tuz,
     PUT(guard, 3, 14) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 1, 9) SEP(", ")
-        PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
+        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(ldg_a,
     PUT(guard, 3, 11) SEP(" ") TEXT("LDG") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") PUT(opt, 0, 5) SEP(", ") NAME(r, 6)
@@ -2696,13 +2713,13 @@ FORM(ld_tz,
 FORM(ld_tu,
     PUT(guard, 4, 13) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        SEP(" ") NAME(r, 7) SEP(", ") PUT(warp_address, 2, 8) SEP(", ") PUT(opt_pl, 3, 11)
+        SEP(" ") NAME(r, 7) SEP(", ") PUT(addr64_ur_turing, 2, 8) SEP(", ") PUT(opt_pl, 3, 11)
         SEP_OWN(" ") OPTIONAL(PUT(ctl, 6, 14)))
 FORM(ld_tuz,
     PUT(guard, 3, 14) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(memory_LOAD_SIZE, 3) CODE(memory_LOAD_ORDER, 4) CODE(SCOPE, 5) CODE(PRIVATE, 6)
-        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(warp_address, 1, 9) SEP(", ")
-        PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
+        TEXT(".ZD ") NAME(p, 7) TEXT(", ") NAME(r, 8) SEP(", ") PUT(addr64_ur_turing, 1, 9)
+        SEP(", ") PUT(opt_pl, 2, 12) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15)))
 FORM(ld_a,
     PUT(guard, 3, 10) SEP(" ") TEXT("LD") CODE(E, 0) CODE(EVICT, 1) CODE(memory_LTC, 2)
         CODE(SIZE, 3) CODE(LOAD_ORDER_SCOPE, 4) SEP(" ") NAME(r, 5) SEP(", ")
@@ -2720,7 +2737,7 @@ FORM(stg_v,
         NAME(r, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(stg_tu,
     PUT(guard, 2, 10) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
-        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(warp_address, 1, 6)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
         SEP(", ") NAME(r, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(stg_a,
     PUT(guard, 1, 7) SEP(" ") TEXT("STG") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
@@ -2737,7 +2754,7 @@ FORM(st_v,
         SEP(", ") NAME(r, 8) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 10)))
 FORM(st_tu,
     PUT(guard, 2, 10) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
-        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(warp_address, 1, 6)
+        CODE(STORE_ORDER, 3) CODE(SCOPE, 4) CODE(PRIVATE, 5) SEP(" ") PUT(addr64_ur_turing, 1, 6)
         SEP(", ") NAME(r, 9) SEP_OWN(" ") OPTIONAL(PUT(ctl, 4, 11)))
 FORM(st_a,
     PUT(guard, 1, 7) SEP(" ") TEXT("ST") CODE(E, 0) CODE(EVICT, 1) CODE(SIZE, 2)
@@ -3450,9 +3467,6 @@ typedef void print_form(struct rt_text *, const struct isadora_context *,
 
 #define P(form, name) [VOLTA_##form] = print_##name
 static print_form *const printers[VOLTA_FORMS] = {
-    P(ATOM_ARRIVE_G, atom_arrive_g),
-    P(ATOM_ARRIVE_S, atom_arrive_s),
-    P(ATOM_POPC, atom_popc),
     P(ATOM_V, atom_v),
     P(ATOM_T, atom_v),
     P(ATOM_TU, atom_tu),
@@ -3538,14 +3552,6 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(CTAID_S, ctaid_s),
     P(CTAID_G, ctaid_g),
     P(CTAID_M, ctaid_m),
-    P(SYNCS_ARR, syncs_arr),
-    P(SYNCS_CHK, syncs_chk),
-    P(SYNCS_X, syncs_x),
-    P(SYNCS_LD, syncs_ld),
-    P(SYNCS_CAS, syncs_cas),
-    P(SYNCS_IV, syncs_iv),
-    P(SYNCS_CCTL, syncs_cctl),
-    P(ARRIVES, arrives),
     P(STAS, stas),
     P(REDAS, redas),
     P(UBLKCP, ublkcp),
@@ -3676,6 +3682,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(FFMA_B, ffma_b),
     P(FFMA_C, ffma_c),
     P(FMNMX_N, fmnmx_n),
+    P(FMNMX_X, fmnmx_x),
     P(FMNMX_ISA, fmnmx_isa),
     P(FSEL, fsel),
     P(FSET, fset),
@@ -3766,6 +3773,18 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(BMSK, bmsk),
     P(MOV, mov),
     P(IMNMX, imnmx),
+    P(VIMNMX, vimnmx),
+    P(ATOM_ARRIVE_G, atom_arrive_g),
+    P(ATOM_ARRIVE_S, atom_arrive_s),
+    P(ATOM_POPC, atom_popc),
+    P(SYNCS_ARR, syncs_arr),
+    P(SYNCS_CHK, syncs_chk),
+    P(SYNCS_X, syncs_x),
+    P(SYNCS_LD, syncs_ld),
+    P(SYNCS_CAS, syncs_cas),
+    P(SYNCS_IV, syncs_iv),
+    P(SYNCS_CCTL, syncs_cctl),
+    P(ARRIVES, arrives),
     P(LDG_V, ldg_v),
     P(LDG_VZ, ldg_vz),
     P(LDG_T, ldg_t),

@@ -64,15 +64,6 @@ FIELD(field_barrier_BMOV_REG, lo, 24, 6)
 FIELD(field_barrier_BMOV_STATE, lo, 24, 6)
 FIELD(field_barrier_Bb, lo, 24, 4)
 FIELD(field_barrier_RPC_HALF, lo, 31, 1)
-FIELD(field_RED, hi, 10, 1)
-FIELD(field_bulk_PHASE, hi, 6, 2)
-FIELD(field_bulk_TRYWAIT, hi, 8, 1)
-FIELD(field_bulk_EXCH, hi, 8, 2)
-FIELD(field_bulk_CCTL_OP, hi, 8, 1)
-FIELD(field_bulk_BAR_BITS, hi, 9, 3)
-FIELD(field_bulk_BAR_COUNT, hi, 6, 2)
-FIELD(field_bulk_TMASK, hi, 9, 1)
-FIELD(field_bulk_OPTOUT, hi, 11, 1)
 FIELD(field_cache_CACHE_OP, hi, 23, 4)
 FIELD(field_cache_MEMBAR_ORDER, hi, 15, 2)
 FIELD(field_cache_MMIO, hi, 8, 1)
@@ -167,6 +158,16 @@ FIELD(field_SH, hi, 10, 1)
 FIELD(field_BOP, hi, 10, 2)
 FIELD(field_logic_PRMT_MODE, hi, 8, 3)
 FIELD(field_logic_LANES, hi, 8, 4)
+FIELD(field_logic_VI_SIGNED, hi, 8, 1)
+FIELD(field_mbarrier_RED, hi, 10, 1)
+FIELD(field_mbarrier_PHASE, hi, 6, 2)
+FIELD(field_mbarrier_TRYWAIT, hi, 8, 1)
+FIELD(field_mbarrier_EXCH, hi, 8, 2)
+FIELD(field_mbarrier_CCTL_OP, hi, 8, 1)
+FIELD(field_mbarrier_BAR_BITS, hi, 9, 3)
+FIELD(field_mbarrier_BAR_COUNT, hi, 6, 2)
+FIELD(field_mbarrier_TMASK, hi, 9, 1)
+FIELD(field_mbarrier_OPTOUT, hi, 11, 1)
 FIELD(field_memory_LOAD_SIZE, hi, 9, 3)
 FIELD(field_memory_CONST_SIZE, hi, 9, 3)
 FIELD(field_memory_SHARED_SIZE, hi, 9, 3)
@@ -341,13 +342,6 @@ static inline void field_barrier_PM_MASK(struct put *put, uint64_t value)
     put->field.lo |= value << 32;
     put->given.lo |= 0xffff00000000;
     put->wrong |= value >> 16;
-}
-
-static inline void field_bulk_ARRIVE(struct put *put, uint64_t value)
-{
-    put->field.hi |= value << 20;
-    put->given.hi |= 0x700000;
-    put->wrong |= value >> 3;
 }
 
 static inline void field_cache_CACHE_LEVEL(struct put *put, uint64_t value)
@@ -831,6 +825,13 @@ static inline void field_CMP(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
+static inline void field_mbarrier_ARRIVE(struct put *put, uint64_t value)
+{
+    put->field.hi |= value << 20;
+    put->given.hi |= 0x700000;
+    put->wrong |= value >> 3;
+}
+
 static inline void field_memory_COPY_ORDER_SCOPE(struct put *put, uint64_t value)
 {
     put->field.hi |= value << 13;
@@ -1154,26 +1155,13 @@ static inline void field_TARGET_HOPPER_distance(struct put *put, uint64_t value)
     put->wrong |= value >> 56;
 }
 
-PART(put_arrive_op)
+PART(put_addr_e)
 {
     START
     switch (line[0]) {
-    case 0: SET(hi, 0x4800000) break;
-    case 1: SET(hi, 0x5000000) break;
-    default: NONE
-    }
-}
-
-PART(put_warp_address)
-{
-    START
-    switch (line[0]) {
-    case 0: SET(hi, 0x100) F(Ra, 0) F(URc, 1) break;
-    case 1: SET(hi, 0x100) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
-    case 2: SET(hi, 0x140) F(Ra, 0) F(URc, 1) break;
-    case 3: SET(hi, 0x140) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
-    case 4: SET(lo, 0xff000000) SET(hi, 0x140) F(URc, 1) break;
-    case 5: SET(lo, 0xff000000) SET(hi, 0x140) F(URc, 1) F(OFFSET, 2) break;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(OFFSET, 1) break;
+    case 2: SET(lo, 0xff000000) F(OFFSET, 1) break;
     default: NONE
     }
 }
@@ -1185,18 +1173,6 @@ PART(put_guard)
     case 0: SET(lo, 0x7000) break;
     case 1: F(Pg, 0) break;
     case 2: SET(lo, 0x8000) F(Pg, 0) break;
-    default: NONE
-    }
-}
-
-PART(put_pm_events)
-{
-    START
-    switch (line[0]) {
-    case 0: case 1: break;
-    case 2: SET(hi, 0x4000000000) break;
-    case 3: SET(hi, 0x8000000000) break;
-    case 4: SET(hi, 0xc000000000) break;
     default: NONE
     }
 }
@@ -1245,65 +1221,6 @@ PART(put_ctl)
 PART(format_flow)
 {
     START
-    CALL(put_guard, 0, 0) CALL(put_pm_events, 1, 0) CALL(put_ctl, 2, 1)
-}
-
-PART(encode_atom_arrive_g)
-{
-    START
-    F(EVICT, 0) F(STORE_ORDER_SCOPE, 1) F(Pu, 2) F(Rd, 3) CALL(put_arrive_op, 0, 0)
-        CALL(put_warp_address, 1, 4) CALL(format_flow, 2, 7)
-}
-
-PART(put_addr_scaled_ur)
-{
-    START
-    switch (line[0]) {
-    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(URc, 2) break;
-    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(URc, 2) F(OFFSET, 3) break;
-    case 4: SET(lo, 0xff000000) F(URc, 2) break;
-    case 5: SET(lo, 0xff000000) F(URc, 2) F(OFFSET, 3) break;
-    default: NONE
-    }
-}
-
-PART(encode_atom_arrive_s)
-{
-    START
-    F(Rd, 0) CALL(put_arrive_op, 0, 0) CALL(put_addr_scaled_ur, 1, 1) CALL(format_flow, 2, 5)
-}
-
-PART(put_popc_op)
-{
-    START
-    switch (line[0]) {
-    case 0: SET(hi, 0x5000000) break;
-    case 1: SET(hi, 0x5800000) break;
-    default: NONE
-    }
-}
-
-PART(encode_atom_popc)
-{
-    START
-    F(EVICT, 0) F(STORE_ORDER_SCOPE, 1) F(Pu, 2) F(Rd, 3) CALL(put_popc_op, 0, 0)
-        CALL(put_warp_address, 1, 4) CALL(format_flow, 2, 7)
-}
-
-PART(put_addr_e)
-{
-    START
-    switch (line[0]) {
-    case 0: F(Ra, 0) break;
-    case 1: F(Ra, 0) F(OFFSET, 1) break;
-    case 2: SET(lo, 0xff000000) F(OFFSET, 1) break;
-    default: NONE
-    }
-}
-
-PART(format_flow_of_atom_v)
-{
-    START
     ONLY(1, 0) CALL(put_guard, 0, 0) CALL(put_ctl, 2, 1)
 }
 
@@ -1312,7 +1229,7 @@ PART(encode_atom_v)
     START
     F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 11) F(atomic_TYPE_VOLTA, 3)
         F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0)
-        CALL(put_addr_e, 2, 9) CALL(format_flow_of_atom_v, 3, 12)
+        CALL(put_addr_e, 2, 9) CALL(format_flow, 3, 12)
 }
 
 PART(put_addr64_ur_turing)
@@ -1334,14 +1251,33 @@ PART(encode_atom_tu)
     START
     F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 12) F(atomic_TYPE_VOLTA, 3)
         F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0)
-        CALL(put_addr64_ur_turing, 2, 9) CALL(format_flow_of_atom_v, 3, 13)
+        CALL(put_addr64_ur_turing, 2, 9) CALL(format_flow, 3, 13)
+}
+
+PART(put_pm_events)
+{
+    START
+    switch (line[0]) {
+    case 0: case 1: break;
+    case 2: SET(hi, 0x4000000000) break;
+    case 3: SET(hi, 0x8000000000) break;
+    case 4: SET(hi, 0xc000000000) break;
+    default: NONE
+    }
+}
+
+PART(format_flow_of_atom_a)
+{
+    START
+    CALL(put_guard, 0, 0) CALL(put_pm_events, 1, 0) CALL(put_ctl, 2, 1)
 }
 
 PART(encode_atom_a)
 {
     START
     F(E, 0) F(ATOM_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9)
-        F(atomic_TYPE_AMPERE, 3) ONLY(0, 0) CALL(put_addr_e, 1, 7) CALL(format_flow, 2, 10)
+        F(atomic_TYPE_AMPERE, 3) ONLY(0, 0) CALL(put_addr_e, 1, 7)
+        CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(put_opt_e)
@@ -1387,7 +1323,7 @@ PART(encode_atom_d)
     START
     F(ATOM_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 9)
         F(atomic_TYPE_AMPERE, 2) ONLY(1, 0) CALL(put_opt_e, 0, 0) CALL(put_addr_global, 2, 6)
-        CALL(put_desc, 3, 7) CALL(format_flow, 4, 10)
+        CALL(put_desc, 3, 7) CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(put_pm_events_of_atom_h)
@@ -1481,7 +1417,7 @@ PART(encode_atom_cv)
     START
     F(E, 0) F(EVICT, 2) F(Pu, 7) F(Rd, 8) F(Rb, 11) F(Rc, 12) F(atomic_CAS_TYPE_VOLTA, 3)
         F(atomic_ATOMIC_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(1, 0) ONLY(2, 0)
-        CALL(put_cas_op, 0, 1) CALL(put_addr_e, 3, 9) CALL(format_flow_of_atom_v, 4, 13)
+        CALL(put_cas_op, 0, 1) CALL(put_addr_e, 3, 9) CALL(format_flow, 4, 13)
 }
 
 PART(encode_atom_ca)
@@ -1489,7 +1425,7 @@ PART(encode_atom_ca)
     START
     F(E, 0) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Pu, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10)
         F(atomic_CAS_TYPE_AMPERE, 3) ONLY(1, 0) CALL(put_cas_op, 0, 1) CALL(put_addr_e, 2, 7)
-        CALL(format_flow, 3, 11)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_atom_ch)
@@ -1505,14 +1441,15 @@ PART(encode_atomg_cv)
     START
     F(E, 0) F(EVICT, 1) F(Pu, 6) F(Rd, 7) F(Rb, 10) F(Rc, 11) F(atomic_CAS_TYPE_VOLTA, 2)
         F(atomic_ATOMIC_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0)
-        CALL(put_addr_e, 2, 8) CALL(format_flow_of_atom_v, 3, 12)
+        CALL(put_addr_e, 2, 8) CALL(format_flow, 3, 12)
 }
 
 PART(encode_atomg_ca)
 {
     START
     F(E, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Pu, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9)
-        F(atomic_CAS_TYPE_AMPERE, 2) ONLY(0, 0) CALL(put_addr_e, 1, 6) CALL(format_flow, 2, 10)
+        F(atomic_CAS_TYPE_AMPERE, 2) ONLY(0, 0) CALL(put_addr_e, 1, 6)
+        CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_atomg_ch)
@@ -1528,7 +1465,7 @@ PART(encode_red_v)
     START
     F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(Rb, 9) F(atomic_TYPE_VOLTA, 3) F(atomic_ATOMIC_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e, 2, 7)
-        CALL(format_flow_of_atom_v, 3, 10)
+        CALL(format_flow, 3, 10)
 }
 
 PART(put_addr64_ur_turing_of_red_tu)
@@ -1550,14 +1487,14 @@ PART(encode_red_tu)
     START
     F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(Rb, 10) F(atomic_TYPE_VOLTA, 3) F(atomic_ATOMIC_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_red_tu, 2, 7)
-        CALL(format_flow_of_atom_v, 3, 11)
+        CALL(format_flow, 3, 11)
 }
 
 PART(encode_red_a)
 {
     START
     F(E, 0) F(RED_OP, 1) F(EVICT, 2) F(STORE_ORDER_SCOPE, 4) F(Rb, 7) F(atomic_TYPE_AMPERE, 3)
-        ONLY(0, 0) CALL(put_addr_e, 1, 5) CALL(format_flow, 2, 8)
+        ONLY(0, 0) CALL(put_addr_e, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(put_addr_global_of_red_d)
@@ -1581,7 +1518,7 @@ PART(encode_red_d)
     START
     F(RED_OP, 0) F(EVICT, 1) F(STORE_ORDER_SCOPE, 3) F(Rb, 7) F(atomic_TYPE_AMPERE, 2) ONLY(1, 0)
         CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_red_d, 2, 4) CALL(put_desc, 3, 5)
-        CALL(format_flow, 4, 8)
+        CALL(format_flow_of_atom_a, 4, 8)
 }
 
 PART(encode_redg_h)
@@ -1632,7 +1569,7 @@ PART(encode_atoms_v)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 5) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_e, 1, 3)
-        CALL(format_flow_of_atom_v, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(put_addr_scaled)
@@ -1650,21 +1587,33 @@ PART(encode_atoms_t)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 6) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
-        CALL(format_flow_of_atom_v, 2, 7)
+        CALL(format_flow, 2, 7)
 }
 
 PART(encode_atoms_a)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 6) F(atomic_SHARED_TYPE, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
-        CALL(format_flow, 2, 7)
+        CALL(format_flow_of_atom_a, 2, 7)
+}
+
+PART(put_addr_scaled_ur)
+{
+    START
+    switch (line[0]) {
+    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(URc, 2) break;
+    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(URc, 2) F(OFFSET, 3) break;
+    case 4: SET(lo, 0xff000000) F(URc, 2) break;
+    case 5: SET(lo, 0xff000000) F(URc, 2) F(OFFSET, 3) break;
+    default: NONE
+    }
 }
 
 PART(encode_atoms_tu)
 {
     START
     F(ATOM_OP, 0) F(Rd, 2) F(Rb, 7) F(atomic_SHARED_TYPE, 1) ONLY(0, 0)
-        CALL(put_addr_scaled_ur, 1, 3) CALL(format_flow, 2, 8)
+        CALL(put_addr_scaled_ur, 1, 3) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_atoms_h)
@@ -1685,14 +1634,14 @@ PART(encode_atoms_cv)
 {
     START
     F(Rd, 2) F(Rb, 5) F(Rc, 6) F(atomic_SHARED_CAS_TYPE, 1) ONLY(1, 0) CALL(put_cas_op, 0, 0)
-        CALL(put_addr_e, 2, 3) CALL(format_flow_of_atom_v, 3, 7)
+        CALL(put_addr_e, 2, 3) CALL(format_flow, 3, 7)
 }
 
 PART(encode_atoms_ct)
 {
     START
     F(Rd, 2) F(Rb, 6) F(Rc, 7) F(atomic_SHARED_CAS_TYPE, 1) ONLY(1, 0) CALL(put_cas_op, 0, 0)
-        CALL(put_addr_scaled, 2, 3) CALL(format_flow, 3, 8)
+        CALL(put_addr_scaled, 2, 3) CALL(format_flow_of_atom_a, 3, 8)
 }
 
 PART(encode_atoms_ch)
@@ -1705,13 +1654,13 @@ PART(encode_atoms_ch)
 PART(encode_atoms_popc_p)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow, 0, 4)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_atoms_popc_po)
 {
     START
-    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow, 0, 5)
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(URc, 3) F(OFFSET, 4) CALL(format_flow_of_atom_a, 0, 5)
 }
 
 PART(encode_atoms_popc_hp)
@@ -1739,19 +1688,19 @@ PART(put_opt_src)
 PART(encode_bssy)
 {
     START
-    F(Bd, 2) F(RECONVERGE, 3) CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 4)
+    F(Bd, 2) F(RECONVERGE, 3) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_bsync)
 {
     START
-    F(Bd, 2) CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 3)
+    F(Bd, 2) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_bmov_r)
 {
     START
-    F(barrier_BMOV_CLEAR, 0) F(Rd, 1) F(barrier_BMOV_REG, 2) CALL(format_flow, 0, 3)
+    F(barrier_BMOV_CLEAR, 0) F(Rd, 1) F(barrier_BMOV_REG, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
 PART(put_mov_b)
@@ -1770,7 +1719,8 @@ PART(put_mov_b)
 PART(encode_bmov_b)
 {
     START
-    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) CALL(put_mov_b, 0, 2) CALL(format_flow, 1, 7)
+    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) CALL(put_mov_b, 0, 2)
+        CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(put_mov64_b)
@@ -1790,31 +1740,31 @@ PART(put_mov64_b)
 PART(encode_bmov_l)
 {
     START
-    CALL(put_mov64_b, 0, 0) CALL(format_flow, 1, 6)
+    CALL(put_mov64_b, 0, 0) CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_bmov_rb)
 {
     START
-    F(Bd, 0) F(barrier_Bb, 1) CALL(format_flow, 0, 2)
+    F(Bd, 0) F(barrier_Bb, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_bmov_rs)
 {
     START
-    F(Bd, 0) F(barrier_BMOV_STATE, 1) CALL(format_flow, 0, 2)
+    F(Bd, 0) F(barrier_BMOV_STATE, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_bmov_bb)
 {
     START
-    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) F(Bd, 2) CALL(format_flow, 0, 3)
+    F(barrier_PQUAD, 0) F(barrier_BMOV_REG, 1) F(Bd, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
 PART(encode_yield)
 {
     START
-    CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 2)
+    CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(put_opt_syncs)
@@ -1844,13 +1794,13 @@ PART(encode_nanosleep_n)
 {
     START
     F(barrier_RAND, 0) F(barrier_WARP, 1) CALL(put_opt_syncs, 0, 2) CALL(put_opt_src, 1, 3)
-        CALL(put_sleep_time, 2, 5) CALL(format_flow, 3, 10)
+        CALL(put_sleep_time, 2, 5) CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(encode_nanosleep_c)
 {
     START
-    CALL(put_opt_syncs, 0, 0) CALL(format_flow, 1, 1)
+    CALL(put_opt_syncs, 0, 0) CALL(format_flow_of_atom_a, 1, 1)
 }
 
 PART(put_exclusive)
@@ -1866,7 +1816,7 @@ PART(put_exclusive)
 PART(encode_warpsync_r)
 {
     START
-    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_opt_src, 1, 1) CALL(format_flow, 2, 4)
+    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_opt_src, 1, 1) CALL(format_flow_of_atom_a, 2, 4)
 }
 
 PART(put_mov_imm_b)
@@ -1884,7 +1834,7 @@ PART(put_mov_imm_b)
 PART(encode_warpsync_m)
 {
     START
-    CALL(put_opt_src, 0, 0) CALL(put_mov_imm_b, 1, 2) CALL(format_flow, 2, 6)
+    CALL(put_opt_src, 0, 0) CALL(put_mov_imm_b, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_warpsync_h)
@@ -1929,7 +1879,7 @@ PART(put_bar_operands)
 PART(encode_bar_sync)
 {
     START
-    F(barrier_DEFER, 0) CALL(put_bar_operands, 0, 1) CALL(format_flow, 1, 4)
+    F(barrier_DEFER, 0) CALL(put_bar_operands, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(put_bar_arv_operands)
@@ -1947,20 +1897,20 @@ PART(put_bar_arv_operands)
 PART(encode_bar_arv)
 {
     START
-    F(barrier_DEFER, 0) CALL(put_bar_arv_operands, 0, 1) CALL(format_flow, 1, 4)
+    F(barrier_DEFER, 0) CALL(put_bar_arv_operands, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_bar_red)
 {
     START
     F(barrier_BAR_RED, 0) F(barrier_DEFER, 1) F(NOT_Pp, 5) F(Pp, 6) ONLY(1, 0)
-        CALL(put_bar_operands, 0, 2) CALL(format_flow, 2, 7)
+        CALL(put_bar_operands, 0, 2) CALL(format_flow_of_atom_a, 2, 7)
 }
 
 PART(encode_bar_all)
 {
     START
-    CALL(format_flow, 0, 0)
+    CALL(format_flow_of_atom_a, 0, 0)
 }
 
 PART(put_opt)
@@ -1976,19 +1926,19 @@ PART(put_opt)
 PART(encode_b2r_r)
 {
     START
-    F(Rd, 0) CALL(put_opt, 0, 1) CALL(format_flow, 1, 2)
+    F(Rd, 0) CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(encode_b2r_b)
 {
     START
-    F(Rd, 0) ONLY(0, 0) CALL(format_flow, 1, 1)
+    F(Rd, 0) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 1)
 }
 
 PART(encode_r2b)
 {
     START
-    F(Rb, 0) CALL(format_flow, 0, 1)
+    F(Rb, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
 PART(put_board_list)
@@ -2010,13 +1960,13 @@ PART(put_board_list)
 PART(encode_depbar_le)
 {
     START
-    F(SCOREBOARD, 0) F(PENDING, 1) CALL(put_board_list, 0, 2) CALL(format_flow, 1, 7)
+    F(SCOREBOARD, 0) F(PENDING, 1) CALL(put_board_list, 0, 2) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_depbar_n)
 {
     START
-    CALL(put_board_list, 0, 0) CALL(format_flow, 1, 5)
+    CALL(put_board_list, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_depbar_u)
@@ -2028,19 +1978,19 @@ PART(encode_depbar_u)
 PART(encode_pmtrig)
 {
     START
-    F(barrier_PM_MASK, 2) CALL(put_opt_src, 0, 0) CALL(format_flow, 1, 3)
+    F(barrier_PM_MASK, 2) CALL(put_opt_src, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_rpcmov_r)
 {
     START
-    F(barrier_RPC_HALF, 0) CALL(put_mov_b, 0, 1) CALL(format_flow, 1, 6)
+    F(barrier_RPC_HALF, 0) CALL(put_mov_b, 0, 1) CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_rpcmov_g)
 {
     START
-    F(Rd, 0) F(barrier_RPC_HALF, 1) CALL(format_flow, 0, 2)
+    F(Rd, 0) F(barrier_RPC_HALF, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(put_mov64_imm_b)
@@ -2059,118 +2009,19 @@ PART(put_mov64_imm_b)
 PART(encode_rpcmov_l)
 {
     START
-    CALL(put_mov64_imm_b, 0, 0) CALL(format_flow, 1, 5)
+    CALL(put_mov64_imm_b, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_ctaid_s)
 {
     START
-    F(Ra, 0) CALL(format_flow, 0, 1)
+    F(Ra, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
 PART(encode_ctaid_g)
 {
     START
-    F(Rd, 0) CALL(format_flow, 0, 1)
-}
-
-PART(put_addr_ur)
-{
-    START
-    switch (line[0]) {
-    case 0: F(Ra, 0) F(URc, 1) break;
-    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
-    case 2: SET(lo, 0xff000000) F(URc, 1) break;
-    case 3: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
-    default: NONE
-    }
-}
-
-PART(encode_syncs_arr)
-{
-    START
-    F(bulk_TMASK, 0) F(RED, 1) F(bulk_OPTOUT, 2) F(bulk_ARRIVE, 3) F(Rd, 4) F(Rb, 8)
-        CALL(put_addr_ur, 0, 5) CALL(format_flow_of_atom_h, 1, 9)
-}
-
-PART(encode_syncs_chk)
-{
-    START
-    F(bulk_PHASE, 0) F(bulk_TRYWAIT, 1) F(Pu, 2) F(Rb, 6) CALL(put_addr_ur, 0, 3)
-        CALL(format_flow_of_atom_h, 1, 7)
-}
-
-PART(put_addr_ura)
-{
-    START
-    switch (line[0]) {
-    case 0: F(URa, 0) break;
-    case 1: F(URa, 0) F(OFFSET, 1) break;
-    default: NONE
-    }
-}
-
-PART(put_uguard)
-{
-    START
-    switch (line[0]) {
-    case 0: SET(lo, 0x7000) break;
-    case 1: F(UPg, 0) break;
-    case 2: SET(lo, 0x8000) F(UPg, 0) break;
-    default: NONE
-    }
-}
-
-PART(format_uflow)
-{
-    START
-    CALL(put_uguard, 0, 0) CALL(put_ctl, 1, 1)
-}
-
-PART(encode_syncs_x)
-{
-    START
-    F(bulk_EXCH, 0) F(URd, 1) F(URb, 4) CALL(put_addr_ura, 0, 2) CALL(format_uflow, 1, 5)
-}
-
-PART(encode_syncs_ld)
-{
-    START
-    F(URd, 0) CALL(put_addr_ura, 0, 1) CALL(format_uflow, 1, 3)
-}
-
-PART(encode_syncs_cas)
-{
-    START
-    F(URd, 0) F(URb, 3) F(URc, 4) CALL(put_addr_ura, 0, 1) CALL(format_uflow, 1, 5)
-}
-
-PART(encode_syncs_iv)
-{
-    START
-    F(bulk_CCTL_OP, 0) CALL(put_addr_ur, 0, 1) CALL(format_flow_of_atom_h, 1, 4)
-}
-
-PART(encode_syncs_cctl)
-{
-    START
-    CALL(format_flow_of_atom_h, 0, 0)
-}
-
-PART(put_opt_count)
-{
-    START
-    switch (line[0]) {
-    case 0: break;
-    case 1: F(bulk_BAR_COUNT, 0) break;
-    default: NONE
-    }
-}
-
-PART(encode_arrives)
-{
-    START
-    F(bulk_BAR_BITS, 0) CALL(put_opt_count, 0, 1) CALL(put_addr_ur, 1, 2) CALL(format_flow, 2, 5)
+    F(Rd, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
 PART(put_addr64_ur)
@@ -2189,6 +2040,23 @@ PART(encode_stas)
 {
     START
     F(Rb, 3) CALL(put_addr64_ur, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
+}
+
+PART(put_uguard)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x7000) break;
+    case 1: F(UPg, 0) break;
+    case 2: SET(lo, 0x8000) F(UPg, 0) break;
+    default: NONE
+    }
+}
+
+PART(format_uflow)
+{
+    START
+    CALL(put_uguard, 0, 0) CALL(put_ctl, 1, 1)
 }
 
 PART(encode_ublkcp)
@@ -2215,6 +2083,12 @@ PART(encode_utmacctl)
     CALL(format_uflow, 0, 0)
 }
 
+PART(encode_acqbulk)
+{
+    START
+    CALL(format_flow_of_atom_h, 0, 0)
+}
+
 PART(put_addr_e_of_cctl_v)
 {
     START
@@ -2230,7 +2104,7 @@ PART(encode_cctl_v)
 {
     START
     F(E, 0) F(cache_CACHE_LEVEL, 1) F(cache_CACHE_OP, 2) ONLY(0, 0) CALL(put_addr_e_of_cctl_v, 1, 3)
-        CALL(format_flow_of_atom_v, 2, 5)
+        CALL(format_flow, 2, 5)
 }
 
 PART(put_line_op)
@@ -2246,10 +2120,10 @@ PART(encode_cctl_t)
 {
     START
     F(E, 0) F(cache_CACHE_LEVEL, 1) CALL(put_line_op, 0, 2) CALL(put_addr_e_of_cctl_v, 1, 3)
-        CALL(format_flow, 2, 5)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
-PART(put_addr_ur_of_cctl_u)
+PART(put_addr_ur)
 {
     START
     switch (line[0]) {
@@ -2264,63 +2138,62 @@ PART(put_addr_ur_of_cctl_u)
 PART(encode_cctl_u)
 {
     START
-    F(E, 0) F(cache_CACHE_LEVEL, 1) CALL(put_line_op, 0, 2) CALL(put_addr_ur_of_cctl_u, 1, 3)
-        CALL(format_flow, 2, 6)
+    F(E, 0) F(cache_CACHE_LEVEL, 1) CALL(put_line_op, 0, 2) CALL(put_addr_ur, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_cctl_va)
 {
     START
-    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow_of_atom_v, 0, 2)
+    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow, 0, 2)
 }
 
 PART(encode_cctl_a)
 {
     START
-    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow, 0, 2)
+    F(cache_CACHE_LEVEL, 0) F(cache_CACHE_OP, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_cctll_v)
 {
     START
-    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow_of_atom_v, 1, 3)
+    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 3)
 }
 
 PART(encode_cctll_t)
 {
     START
-    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 3)
+    F(cache_CACHE_OP, 0) CALL(put_addr_e, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_cctll_u)
 {
     START
-    F(cache_CACHE_OP, 0) CALL(put_addr_ur_of_cctl_u, 0, 1) CALL(format_flow, 1, 4)
+    F(cache_CACHE_OP, 0) CALL(put_addr_ur, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_cctlt_c)
 {
     START
-    F(cache_TEX_BANK, 0) F(cache_TEX_OFFSET, 1) CALL(format_flow, 0, 2)
+    F(cache_TEX_BANK, 0) F(cache_TEX_OFFSET, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_cctlt_u)
 {
     START
-    F(URb, 0) CALL(format_flow, 0, 1)
+    F(URb, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
 PART(encode_membar_v)
 {
     START
-    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) F(cache_MMIO, 2)
-        CALL(format_flow_of_atom_v, 0, 3)
+    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) F(cache_MMIO, 2) CALL(format_flow, 0, 3)
 }
 
 PART(encode_membar_a)
 {
     START
-    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) CALL(format_flow, 0, 2)
+    F(cache_MEMBAR_ORDER, 0) F(cache_MEMBAR_SCOPE, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(encode_membar_h)
@@ -2332,14 +2205,14 @@ PART(encode_membar_h)
 PART(encode_errbar_v)
 {
     START
-    CALL(format_flow_of_atom_v, 0, 0)
+    CALL(format_flow, 0, 0)
 }
 
 PART(encode_qspc_v)
 {
     START
     F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE, 1) ONLY(0, 0) CALL(put_addr_e, 1, 4)
-        CALL(format_flow_of_atom_v, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(put_any_space)
@@ -2356,7 +2229,7 @@ PART(encode_qspc_t)
 {
     START
     F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr_e, 1, 5)
-        CALL(format_flow, 2, 7)
+        CALL(format_flow_of_atom_a, 2, 7)
 }
 
 PART(put_addr64_ur_turing_of_qspc_tu)
@@ -2377,7 +2250,7 @@ PART(encode_qspc_tu)
 {
     START
     F(E, 0) F(Pu, 2) F(Rd, 3) F(cache_SPACE, 1) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow_of_atom_v, 2, 7)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 4) CALL(format_flow, 2, 7)
 }
 
 PART(put_addr64_ur_of_qspc_u)
@@ -2396,7 +2269,7 @@ PART(encode_qspc_u)
 {
     START
     F(E, 0) F(Pu, 3) F(Rd, 4) CALL(put_any_space, 0, 1) CALL(put_addr64_ur_of_qspc_u, 1, 5)
-        CALL(format_flow, 2, 8)
+        CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_warpgroupset)
@@ -2451,7 +2324,7 @@ PART(encode_exit)
 {
     START
     F(control_KEEPREFCOUNT, 0) F(control_PREEMPTED, 1) F(control_NO_ATEXIT, 2)
-        CALL(put_opt_src, 0, 3) CALL(format_flow, 1, 5)
+        CALL(put_opt_src, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(put_opt_any)
@@ -2478,7 +2351,7 @@ PART(encode_bra_b)
 {
     START
     F(control_DEPTH, 0) F(control_BRA_KIND, 1) CALL(put_opt_any, 0, 2) CALL(put_opt_src, 1, 3)
-        CALL(put_rel_target, 2, 5) CALL(format_flow, 3, 7)
+        CALL(put_rel_target, 2, 5) CALL(format_flow_of_atom_a, 3, 7)
 }
 
 PART(encode_bra_u)
@@ -2486,14 +2359,14 @@ PART(encode_bra_u)
     START
     F(control_DEPTH, 0) F(control_BRA_UP_KIND, 1) F(control_NOT_UPbra, 5) F(control_UPbra, 6)
         ONLY(2, 0) CALL(put_opt_any, 0, 2) CALL(put_opt_src, 1, 3) CALL(put_rel_target, 3, 7)
-        CALL(format_flow, 4, 9)
+        CALL(format_flow_of_atom_a, 4, 9)
 }
 
 PART(encode_bra_div)
 {
     START
     F(control_DEPTH, 0) F(control_BRA_UR_KIND, 1) F(control_INV_URa, 4) F(URa, 5)
-        CALL(put_opt_src, 0, 2) CALL(put_rel_target, 1, 6) CALL(format_flow, 2, 8)
+        CALL(put_opt_src, 0, 2) CALL(put_rel_target, 1, 6) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(put_abs_target)
@@ -2510,14 +2383,14 @@ PART(encode_jmp_b)
 {
     START
     F(control_DEPTH, 0) F(control_JMP_KIND, 1) CALL(put_opt_src, 0, 2) CALL(put_abs_target, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_jmp_c)
 {
     START
     F(control_DEPTH, 0) F(control_JMP_KIND, 1) F(C_BANK, 4) F(C_OFFSET, 5) ONLY(1, 0)
-        CALL(put_opt_src, 0, 2) CALL(format_flow, 2, 6)
+        CALL(put_opt_src, 0, 2) CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_jmp_u)
@@ -2525,7 +2398,7 @@ PART(encode_jmp_u)
     START
     F(control_DEPTH, 0) F(control_BRA_UP_KIND, 1) F(control_NOT_UPbra, 5) F(control_UPbra, 6)
         ONLY(2, 0) CALL(put_opt_any, 0, 2) CALL(put_opt_src, 1, 3) CALL(put_abs_target, 3, 7)
-        CALL(format_flow, 4, 9)
+        CALL(format_flow_of_atom_a, 4, 9)
 }
 
 PART(encode_jmp_uc)
@@ -2533,7 +2406,7 @@ PART(encode_jmp_uc)
     START
     F(control_DEPTH, 0) F(control_BRA_UP_KIND, 1) F(control_NOT_UPbra, 5) F(control_UPbra, 6)
         F(C_BANK, 7) F(C_OFFSET, 8) ONLY(2, 0) ONLY(3, 0) CALL(put_opt_any, 0, 2)
-        CALL(put_opt_src, 1, 3) CALL(format_flow, 4, 9)
+        CALL(put_opt_src, 1, 3) CALL(format_flow_of_atom_a, 4, 9)
 }
 
 PART(put_opt_distance)
@@ -2551,20 +2424,21 @@ PART(encode_brx)
 {
     START
     F(control_DEPTH, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_brxu_brxu)
 {
     START
     F(control_DEPTH, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_at)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_abs_target, 1, 3) CALL(format_flow, 2, 5)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_abs_target, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(put_const)
@@ -2580,41 +2454,43 @@ PART(put_const)
 PART(encode_call_c)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_const, 1, 3) CALL(format_flow, 2, 6)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_const, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_r)
 {
     START
     F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_opt_distance, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_rel)
 {
     START
-    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 3) CALL(format_flow, 2, 5)
+    F(control_NOINC, 0) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_call_rr)
 {
     START
     F(control_NOINC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_call_ur)
 {
     START
     F(control_NOINC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_rel)
 {
     START
     F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(put_distance)
@@ -2631,21 +2507,21 @@ PART(encode_ret_abs)
 {
     START
     F(control_NODEC, 0) F(Ra, 3) CALL(put_opt_src, 0, 1) CALL(put_distance, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_ur_rel)
 {
     START
     F(control_NODEC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_rel_target, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_ret_ur_abs)
 {
     START
     F(control_NODEC, 0) F(URa, 3) CALL(put_opt_src, 0, 1) CALL(put_distance, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_lepc_t)
@@ -2667,7 +2543,7 @@ PART(put_opt_number)
 PART(encode_bpt)
 {
     START
-    F(control_BPT_KIND, 0) CALL(put_opt_number, 0, 1) CALL(format_flow, 1, 2)
+    F(control_BPT_KIND, 0) CALL(put_opt_number, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(put_cvt_f32)
@@ -2698,7 +2574,7 @@ PART(encode_f2f_n)
 {
     START
     F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f32, 0, 5)
-        CALL(put_format_bits, 3, 0) CALL(format_flow, 4, 12)
+        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(put_cvt_f16)
@@ -2721,7 +2597,7 @@ PART(encode_f2f_w)
 {
     START
     F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f16, 0, 5)
-        CALL(put_format_bits, 3, 0) CALL(format_flow, 4, 13)
+        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(put_cvt_f64)
@@ -2743,14 +2619,14 @@ PART(encode_f2f_nd)
 {
     START
     F(FTZ, 0) F(convert_F2F_DST, 1) F(convert_F2F_SRC, 2) F(RND, 3) F(Rd, 4) CALL(put_cvt_f64, 0, 5)
-        CALL(put_format_bits, 3, 0) CALL(format_flow, 4, 12)
+        CALL(put_format_bits, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(encode_f2f_nb)
 {
     START
     F(FTZ, 0) F(convert_F2F_SRC, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_f32, 0, 4)
-        CALL(format_flow, 3, 11)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_f2f_hb)
@@ -2803,21 +2679,24 @@ PART(encode_f2i_h)
 {
     START
     F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
-        F(Rd, 5) CALL(put_cvt_f16, 0, 6) CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 14)
+        F(Rd, 5) CALL(put_cvt_f16, 0, 6) CALL(put_f2i_format_bit, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 14)
 }
 
 PART(encode_f2i_s)
 {
     START
     F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
-        F(Rd, 5) CALL(put_cvt_f32, 0, 6) CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 13)
+        F(Rd, 5) CALL(put_cvt_f32, 0, 6) CALL(put_f2i_format_bit, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_f2i_d)
 {
     START
     F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(convert_NTZ, 4)
-        F(Rd, 5) CALL(put_cvt_f64, 0, 6) CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 13)
+        F(Rd, 5) CALL(put_cvt_f64, 0, 6) CALL(put_f2i_format_bit, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_f2i_b)
@@ -2842,7 +2721,7 @@ PART(encode_i2f_b)
 {
     START
     F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_cvt_part, 0, 4)
-        CALL(put_f2i_format_bit, 2, 0) CALL(format_flow, 3, 10)
+        CALL(put_f2i_format_bit, 2, 0) CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(put_cvt_part_of_i2f_h)
@@ -2860,7 +2739,8 @@ PART(encode_i2f_h)
 {
     START
     F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3)
-        CALL(put_cvt_part_of_i2f_h, 0, 4) CALL(put_f2i_format_bit, 2, 0) CALL(format_flow, 3, 10)
+        CALL(put_cvt_part_of_i2f_h, 0, 4) CALL(put_f2i_format_bit, 2, 0)
+        CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(put_src_b)
@@ -2880,7 +2760,7 @@ PART(encode_i2f_w)
 {
     START
     F(convert_DST_FLOAT, 0) F(convert_SRC_INT, 1) F(RND, 2) F(Rd, 3) CALL(put_src_b, 0, 4)
-        CALL(put_f2i_format_bit, 1, 0) CALL(format_flow, 2, 10)
+        CALL(put_f2i_format_bit, 1, 0) CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_i2f_bb)
@@ -2907,21 +2787,21 @@ PART(encode_frnd_h)
 {
     START
     F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f16, 0, 4)
-        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 12)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(encode_frnd_s)
 {
     START
     F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f32, 0, 4)
-        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 11)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 11)
 }
 
 PART(encode_frnd_d)
 {
     START
     F(FTZ, 0) F(convert_SRC_FLOAT, 1) F(convert_ROUND, 2) F(Rd, 3) CALL(put_cvt_f64, 0, 4)
-        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow, 4, 11)
+        CALL(put_f2i_format_bit, 3, 0) CALL(format_flow_of_atom_a, 4, 11)
 }
 
 PART(encode_frnd_b)
@@ -2934,7 +2814,7 @@ PART(encode_frnd_b)
 PART(encode_i2i)
 {
     START
-    F(convert_NARROW, 0) F(Rd, 1) CALL(put_src_b, 0, 2) CALL(format_flow, 1, 8)
+    F(convert_NARROW, 0) F(Rd, 1) CALL(put_src_b, 0, 2) CALL(format_flow_of_atom_a, 1, 8)
 }
 
 PART(put_f2fp_mode)
@@ -2964,7 +2844,7 @@ PART(encode_f2fp_p)
 {
     START
     F(convert_PACK_RND, 4) F(Rd, 5) F(Ra, 6) F(REUSE_A, 7) CALL(put_f2fp_mode, 0, 0)
-        CALL(put_src_b_of_f2fp_p, 1, 8) CALL(format_flow, 2, 14)
+        CALL(put_src_b_of_f2fp_p, 1, 8) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(put_f2fp_mode_of_f2fp_rs)
@@ -2980,14 +2860,14 @@ PART(encode_f2fp_rs)
 {
     START
     F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13) CALL(put_f2fp_mode_of_f2fp_rs, 0, 0)
-        CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow, 2, 14)
+        CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_f2fp_m)
 {
     START
     F(convert_PACK_RND, 4) F(Rd, 5) F(Rc, 12) F(REUSE_C, 13) F(convert_H1, 14)
-        CALL(put_f2fp_mode, 0, 0) CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow, 2, 15)
+        CALL(put_f2fp_mode, 0, 0) CALL(put_src_b_of_f2fp_p, 1, 6) CALL(format_flow_of_atom_a, 2, 15)
 }
 
 PART(put_c_in_b)
@@ -3006,7 +2886,7 @@ PART(encode_f2fp_mc)
 {
     START
     F(convert_PACK_RND, 4) F(Rd, 5) F(Rc, 6) F(REUSE_B, 7) F(convert_H1, 12)
-        CALL(put_f2fp_mode, 0, 0) CALL(put_c_in_b, 1, 8) CALL(format_flow, 2, 13)
+        CALL(put_f2fp_mode, 0, 0) CALL(put_c_in_b, 1, 8) CALL(format_flow_of_atom_a, 2, 13)
 }
 
 PART(encode_f2ip_b)
@@ -3060,7 +2940,7 @@ PART(encode_i2ip)
     START
     F(convert_PACKED, 0) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
         CALL(put_i2ip_sat, 0, 1) CALL(put_src_b, 1, 6) CALL(put_opt_part, 2, 0)
-        CALL(format_flow, 3, 14)
+        CALL(format_flow_of_atom_a, 3, 14)
 }
 
 PART(put_f64_a)
@@ -3086,7 +2966,8 @@ PART(put_f64_rc)
 PART(encode_dadd_r)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc, 1, 5) CALL(format_flow, 2, 8)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(put_f64_c_in_b)
@@ -3105,20 +2986,22 @@ PART(put_f64_c_in_b)
 PART(encode_dadd_c)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_c_in_b, 1, 5) CALL(format_flow, 4, 10)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_c_in_b, 1, 5)
+        CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(encode_dmul)
 {
     START
-    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5) CALL(format_flow, 4, 12)
+    F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(encode_dfma_b)
 {
     START
     F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_cvt_f64, 1, 5) CALL(put_f64_rc, 4, 12)
-        CALL(format_flow, 5, 15)
+        CALL(format_flow_of_atom_a, 5, 15)
 }
 
 PART(put_f64_rc_of_dfma_c)
@@ -3135,7 +3018,7 @@ PART(encode_dfma_c)
 {
     START
     F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_f64_rc_of_dfma_c, 1, 5)
-        CALL(put_f64_c_in_b, 2, 8) CALL(format_flow, 5, 13)
+        CALL(put_f64_c_in_b, 2, 8) CALL(format_flow_of_atom_a, 5, 13)
 }
 
 PART(put_f64_last)
@@ -3157,7 +3040,7 @@ PART(encode_dsetp)
 {
     START
     F(double_DOUBLE_CMP, 0) F(BOP, 1) F(Pu, 2) F(Pv, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(4, 0)
-        CALL(put_f64_a, 0, 4) CALL(put_f64_last, 1, 7) CALL(format_flow, 5, 16)
+        CALL(put_f64_a, 0, 4) CALL(put_f64_last, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
 }
 
 PART(put_f32_last)
@@ -3179,21 +3062,21 @@ PART(encode_fadd)
 {
     START
     F(FTZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f32_last, 1, 7)
-        CALL(format_flow, 4, 14)
+        CALL(format_flow_of_atom_a, 4, 14)
 }
 
 PART(encode_fmul)
 {
     START
     F(FMZ, 0) F(float_POWER, 1) F(RND, 2) F(SAT, 3) F(Rd, 4) CALL(put_f64_a, 0, 5)
-        CALL(put_cvt_f32, 1, 8) CALL(format_flow, 4, 15)
+        CALL(put_cvt_f32, 1, 8) CALL(format_flow_of_atom_a, 4, 15)
 }
 
 PART(encode_ffma_b)
 {
     START
     F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7)
-        CALL(put_f64_rc, 4, 14) CALL(format_flow, 5, 17)
+        CALL(put_f64_rc, 4, 14) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(put_f32_c_in_b)
@@ -3213,7 +3096,7 @@ PART(encode_ffma_c)
 {
     START
     F(FMZ, 0) F(RND, 1) F(SAT, 2) F(Rd, 3) CALL(put_f64_a, 0, 4) CALL(put_f64_rc_of_dfma_c, 1, 7)
-        CALL(put_f32_c_in_b, 2, 10) CALL(format_flow, 5, 15)
+        CALL(put_f32_c_in_b, 2, 10) CALL(format_flow_of_atom_a, 5, 15)
 }
 
 PART(put_minmax_mode)
@@ -3221,8 +3104,7 @@ PART(put_minmax_mode)
     START
     switch (line[0]) {
     case 0: F(FTZ, 0) break;
-    case 1: F(FTZ, 0) F(NAN, 1) break;
-    case 2: case 3: F(FTZ, 0) F(NAN, 1) F(XORSIGN, 2) break;
+    case 1: case 2: case 3: F(FTZ, 0) F(NAN, 1) break;
     default: NONE
     }
 }
@@ -3230,8 +3112,25 @@ PART(put_minmax_mode)
 PART(encode_fmnmx_n)
 {
     START
-    F(Rd, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(1, 0) ONLY(6, 0) CALL(put_minmax_mode, 0, 0)
-        CALL(put_f64_a, 2, 4) CALL(put_cvt_f32, 3, 7) CALL(format_flow, 7, 16)
+    F(Rd, 2) F(NOT_Pp, 13) F(Pp, 14) ONLY(2, 0) ONLY(7, 0) CALL(put_minmax_mode, 0, 0)
+        CALL(put_f2i_format_bit, 1, 0) CALL(put_f64_a, 3, 3) CALL(put_cvt_f32, 4, 6)
+        CALL(format_flow_of_atom_a, 8, 15)
+}
+
+PART(put_minmax_mode_of_fmnmx_x)
+{
+    START
+    switch (line[0]) {
+    case 0: case 1: F(FTZ, 0) F(NAN, 1) break;
+    default: NONE
+    }
+}
+
+PART(encode_fmnmx_x)
+{
+    START
+    F(Rd, 2) F(NOT_Pp, 13) F(Pp, 14) ONLY(1, 0) ONLY(6, 0) CALL(put_minmax_mode_of_fmnmx_x, 0, 0)
+        CALL(put_f64_a, 2, 3) CALL(put_cvt_f32, 3, 6) CALL(format_flow_of_atom_h, 7, 15)
 }
 
 PART(encode_fmnmx_isa)
@@ -3245,27 +3144,27 @@ PART(encode_fsel)
 {
     START
     F(FTZ, 0) F(Rd, 1) F(NOT_Pp, 12) F(Pp, 13) ONLY(4, 0) CALL(put_f64_a, 0, 2)
-        CALL(put_cvt_f32, 1, 5) CALL(format_flow, 5, 14)
+        CALL(put_cvt_f32, 1, 5) CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_fset)
 {
     START
     F(FLOAT_CMP, 0) F(FTZ, 1) F(BOP, 2) F(Rd, 3) F(NOT_Pp, 14) F(Pp, 15) ONLY(4, 0)
-        CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7) CALL(format_flow, 5, 16)
+        CALL(put_f64_a, 0, 4) CALL(put_cvt_f32, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
 }
 
 PART(encode_fsetp)
 {
     START
     F(FLOAT_CMP, 0) F(FTZ, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(NOT_Pp, 15) F(Pp, 16) ONLY(4, 0)
-        CALL(put_f64_a, 0, 5) CALL(put_cvt_f32, 1, 8) CALL(format_flow, 5, 17)
+        CALL(put_f64_a, 0, 5) CALL(put_cvt_f32, 1, 8) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_fchk)
 {
     START
-    F(Pu, 0) CALL(put_f64_a, 0, 1) CALL(put_cvt_f32, 1, 4) CALL(format_flow, 4, 11)
+    F(Pu, 0) CALL(put_f64_a, 0, 1) CALL(put_cvt_f32, 1, 4) CALL(format_flow_of_atom_a, 4, 11)
 }
 
 PART(encode_fswzadd)
@@ -3273,7 +3172,7 @@ PART(encode_fswzadd)
     START
     F(FTZ, 0) F(RND, 1) F(NDV, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6) F(REUSE_C, 7)
         F(float_SIGNS0, 8) F(float_SIGNS1, 9) F(float_SIGNS2, 10) F(float_SIGNS3, 11)
-        CALL(format_flow, 0, 12)
+        CALL(format_flow_of_atom_a, 0, 12)
 }
 
 PART(put_f32_b)
@@ -3294,19 +3193,21 @@ PART(encode_mufu_r)
 {
     START
     F(float_MUFU_OP, 0) F(Rd, 1) CALL(put_format_bits, 0, 0) CALL(put_f32_b, 1, 2)
-        CALL(format_flow, 4, 8)
+        CALL(format_flow_of_atom_a, 4, 8)
 }
 
 PART(encode_mufu_s)
 {
     START
-    F(float_MUFU_OP, 0) F(Rd, 1) F(FIMM, 2) CALL(put_format_bits, 0, 0) CALL(format_flow, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) F(FIMM, 2) CALL(put_format_bits, 0, 0)
+        CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_mufu_d)
 {
     START
-    F(float_MUFU_OP, 0) F(Rd, 1) F(DIMM, 2) CALL(put_format_bits, 0, 0) CALL(format_flow, 1, 3)
+    F(float_MUFU_OP, 0) F(Rd, 1) F(DIMM, 2) CALL(put_format_bits, 0, 0)
+        CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(put_mufu_half)
@@ -3323,7 +3224,7 @@ PART(encode_mufu_h)
 {
     START
     F(float_MUFU_OP, 0) F(Rd, 1) CALL(put_mufu_half, 0, 0) CALL(put_cvt_f16, 1, 2)
-        CALL(format_flow, 4, 10)
+        CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(encode_mufu_b)
@@ -3383,7 +3284,7 @@ PART(encode_f2fp_tf32)
 PART(encode_al2p)
 {
     START
-    F(Rd, 0) F(Ra, 1) CALL(format_flow, 0, 2)
+    F(Rd, 0) F(Ra, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
 PART(put_opt_reg)
@@ -3400,19 +3301,21 @@ PART(encode_ald_a)
 {
     START
     F(graphics_OUTPUT, 0) F(Rd, 1) F(graphics_ATTR, 2) CALL(put_opt_reg, 0, 3)
-        CALL(format_flow, 1, 4)
+        CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_ald_r)
 {
     START
-    F(graphics_OUTPUT, 0) F(Rd, 1) F(Ra, 2) CALL(put_opt_reg, 0, 3) CALL(format_flow, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(Ra, 2) CALL(put_opt_reg, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(encode_ald_u)
 {
     START
-    F(graphics_OUTPUT, 0) F(Rd, 1) F(URa, 2) CALL(put_opt_reg, 0, 3) CALL(format_flow, 1, 4)
+    F(graphics_OUTPUT, 0) F(Rd, 1) F(URa, 2) CALL(put_opt_reg, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 4)
 }
 
 PART(put_opt_reg_of_ast_a)
@@ -3428,19 +3331,19 @@ PART(put_opt_reg_of_ast_a)
 PART(encode_ast_a)
 {
     START
-    F(graphics_ATTR, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow, 1, 3)
+    F(graphics_ATTR, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ast_r)
 {
     START
-    F(Ra, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow, 1, 3)
+    F(Ra, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ast_u)
 {
     START
-    F(URa, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow, 1, 3)
+    F(URa, 0) F(Rb, 1) CALL(put_opt_reg_of_ast_a, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(put_ipa_point)
@@ -3458,38 +3361,39 @@ PART(encode_ipa_a)
 {
     START
     F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(graphics_ATTR_IPA, 4)
-        CALL(put_opt, 0, 3) CALL(put_ipa_point, 1, 5) CALL(format_flow, 2, 8)
+        CALL(put_opt, 0, 3) CALL(put_ipa_point, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_ipa_u)
 {
     START
     F(graphics_IPA_MODE, 0) F(graphics_IPA_AT, 1) F(Rd, 2) F(URa, 4) F(graphics_ATTR_IPA, 5)
-        CALL(put_opt, 0, 3) CALL(format_flow, 1, 6)
+        CALL(put_opt, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_out_f)
 {
     START
-    F(Ra, 0) ONLY(0, 0) CALL(format_flow, 1, 1)
+    F(Ra, 0) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 1)
 }
 
 PART(encode_out_r)
 {
     START
-    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(Rb, 3) CALL(format_flow, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(Rb, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_out_i)
 {
     START
-    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(graphics_OUT_STREAM, 3) CALL(format_flow, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(graphics_OUT_STREAM, 3)
+        CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_out_u)
 {
     START
-    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(URb, 3) CALL(format_flow, 0, 4)
+    F(graphics_OUT_OP, 0) F(Rd, 1) F(Ra, 2) F(URb, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(put_isb_addr)
@@ -3505,19 +3409,19 @@ PART(put_isb_addr)
 PART(encode_isberd)
 {
     START
-    F(Rd, 0) CALL(put_isb_addr, 0, 1) CALL(format_flow, 1, 3)
+    F(Rd, 0) CALL(put_isb_addr, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_isbewr)
 {
     START
-    F(Rb, 2) CALL(put_isb_addr, 0, 0) CALL(format_flow, 1, 3)
+    F(Rb, 2) CALL(put_isb_addr, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(encode_ldtram)
 {
     START
-    F(Rd, 0) F(URa, 1) F(graphics_ATTR_IPA, 2) CALL(format_flow, 0, 3)
+    F(Rd, 0) F(URa, 1) F(graphics_ATTR_IPA, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
 PART(put_add_mode)
@@ -3583,7 +3487,7 @@ PART(encode_hadd2)
 {
     START
     F(FTZ, 2) F(SAT, 3) F(Rd, 4) CALL(put_add_mode, 0, 0) CALL(put_f16_a, 1, 5)
-        CALL(put_f16_last, 4, 10) CALL(format_flow, 13, 22)
+        CALL(put_f16_last, 4, 10) CALL(format_flow_of_atom_a, 13, 22)
 }
 
 PART(put_mul_mode)
@@ -3619,7 +3523,7 @@ PART(encode_hmul2)
 {
     START
     F(FMZ, 2) F(SAT, 3) F(Rd, 4) CALL(put_mul_mode, 0, 0) CALL(put_f16_a, 1, 5)
-        CALL(put_f16_b, 4, 10) CALL(format_flow, 13, 22)
+        CALL(put_f16_b, 4, 10) CALL(format_flow_of_atom_a, 13, 22)
 }
 
 PART(put_fma_mode)
@@ -3687,7 +3591,7 @@ PART(encode_hfma2_b)
 {
     START
     F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_fma_b, 4, 9)
-        CALL(put_f16_rc, 13, 21) CALL(format_flow, 16, 26)
+        CALL(put_f16_rc, 13, 21) CALL(format_flow_of_atom_a, 16, 26)
 }
 
 PART(put_f16_rc_of_hfma2_c)
@@ -3722,7 +3626,7 @@ PART(encode_hfma2_c)
 {
     START
     F(Rd, 3) CALL(put_fma_mode, 0, 0) CALL(put_f16_a, 1, 4) CALL(put_f16_rc_of_hfma2_c, 4, 9)
-        CALL(put_fma_c_in_b, 7, 14) CALL(format_flow, 14, 24)
+        CALL(put_fma_c_in_b, 7, 14) CALL(format_flow_of_atom_a, 14, 24)
 }
 
 PART(put_relu_mode)
@@ -3759,7 +3663,7 @@ PART(encode_hfma2_rb)
 {
     START
     F(Rd, 2) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3) CALL(put_fma_b_of_hfma2_rb, 4, 8)
-        CALL(put_f16_rc, 13, 20) CALL(put_opt_src, 16, 25) CALL(format_flow, 17, 27)
+        CALL(put_f16_rc, 13, 20) CALL(put_opt_src, 16, 25) CALL(format_flow_of_atom_a, 17, 27)
 }
 
 PART(put_fma_c_in_b_of_hfma2_rc)
@@ -3783,7 +3687,8 @@ PART(encode_hfma2_rc)
 {
     START
     F(Rd, 2) CALL(put_relu_mode, 0, 0) CALL(put_f16_a, 1, 3) CALL(put_f16_rc_of_hfma2_c, 4, 8)
-        CALL(put_fma_c_in_b_of_hfma2_rc, 7, 13) CALL(put_opt_src, 14, 23) CALL(format_flow, 15, 25)
+        CALL(put_fma_c_in_b_of_hfma2_rc, 7, 13) CALL(put_opt_src, 14, 23)
+        CALL(format_flow_of_atom_a, 15, 25)
 }
 
 PART(put_mma_mode)
@@ -3827,7 +3732,7 @@ PART(encode_hfma2_mma_b)
 {
     START
     F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b, 2, 6)
-        CALL(put_mma_rc, 5, 16) CALL(format_flow, 6, 19)
+        CALL(put_mma_rc, 5, 16) CALL(format_flow_of_atom_a, 6, 19)
 }
 
 PART(put_mma_rc_of_hfma2_mma_c)
@@ -3858,21 +3763,21 @@ PART(encode_hfma2_mma_c)
 {
     START
     F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_rc_of_hfma2_mma_c, 2, 6)
-        CALL(put_mma_c_in_b, 3, 9) CALL(format_flow, 6, 17)
+        CALL(put_mma_c_in_b, 3, 9) CALL(format_flow_of_atom_a, 6, 17)
 }
 
 PART(encode_hfma2_mma_rb)
 {
     START
     F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_b, 2, 6)
-        CALL(put_mma_rc, 5, 16) CALL(put_opt_src, 6, 19) CALL(format_flow, 7, 21)
+        CALL(put_mma_rc, 5, 16) CALL(put_opt_src, 6, 19) CALL(format_flow_of_atom_a, 7, 21)
 }
 
 PART(encode_hfma2_mma_rc)
 {
     START
     F(Rd, 2) CALL(put_mma_mode, 0, 0) CALL(put_f64_a, 1, 3) CALL(put_mma_rc_of_hfma2_mma_c, 2, 6)
-        CALL(put_mma_c_in_b, 3, 9) CALL(put_opt_src, 6, 17) CALL(format_flow, 7, 19)
+        CALL(put_mma_c_in_b, 3, 9) CALL(put_opt_src, 6, 17) CALL(format_flow_of_atom_a, 7, 19)
 }
 
 PART(put_set_mode)
@@ -3909,7 +3814,7 @@ PART(encode_hset2)
     START
     F(half_BF, 1) F(FLOAT_CMP, 2) F(FTZ, 3) F(half_HALF_BOP, 4) F(Rd, 5) F(NOT_Pp, 23) F(Pp, 24)
         ONLY(13, 0) CALL(put_set_mode, 0, 0) CALL(put_f16_a, 1, 6) CALL(put_set_last, 4, 11)
-        CALL(format_flow, 14, 25)
+        CALL(format_flow_of_atom_a, 14, 25)
 }
 
 PART(encode_hsetp2)
@@ -3917,7 +3822,7 @@ PART(encode_hsetp2)
     START
     F(FLOAT_CMP, 1) F(half_H_AND, 2) F(FTZ, 3) F(half_HALF_BOP, 4) F(Pu, 5) F(Pv, 6) F(NOT_Pp, 24)
         F(Pp, 25) ONLY(13, 0) CALL(put_set_mode, 0, 0) CALL(put_f16_a, 1, 7)
-        CALL(put_set_last, 4, 12) CALL(format_flow, 14, 26)
+        CALL(put_set_last, 4, 12) CALL(format_flow_of_atom_a, 14, 26)
 }
 
 PART(put_mnmx_mode)
@@ -3953,7 +3858,7 @@ PART(encode_hmnmx2)
 {
     START
     F(Rd, 3) F(NOT_Pp, 21) F(Pp, 22) ONLY(13, 0) CALL(put_mnmx_mode, 0, 0) CALL(put_f16_a, 1, 4)
-        CALL(put_mnmx_b, 4, 9) CALL(format_flow, 14, 23)
+        CALL(put_mnmx_b, 4, 9) CALL(format_flow_of_atom_a, 14, 23)
 }
 
 PART(put_carries_out)
@@ -3983,7 +3888,8 @@ PART(encode_iadd3_n)
 {
     START
     F(Rd, 0) F(NEG_A, 3) F(Ra, 4) F(REUSE_A, 5) F(NEG_C, 13) F(Rc, 14) F(REUSE_C, 15) ONLY(1, 0)
-        ONLY(4, 0) CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6) CALL(format_flow, 5, 16)
+        ONLY(4, 0) CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6)
+        CALL(format_flow_of_atom_a, 5, 16)
 }
 
 PART(put_signed_b_of_iadd3_x)
@@ -4003,21 +3909,22 @@ PART(encode_iadd3_x)
     START
     F(Rd, 0) F(INV_A, 3) F(Ra, 4) F(REUSE_A, 5) F(INV_C, 13) F(Rc, 14) F(REUSE_C, 15) F(NOT_Pp, 16)
         F(Pp, 17) F(NOT_Pq, 18) F(Pq, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0)
-        CALL(put_carries_out, 0, 1) CALL(put_signed_b_of_iadd3_x, 2, 6) CALL(format_flow, 7, 20)
+        CALL(put_carries_out, 0, 1) CALL(put_signed_b_of_iadd3_x, 2, 6)
+        CALL(format_flow_of_atom_a, 7, 20)
 }
 
 PART(encode_imad_r)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rb, 4) F(REUSE_B, 5) F(NEG_C, 6) F(Rc, 7)
-        F(REUSE_C, 8) ONLY(0, 0) CALL(format_flow, 1, 9)
+        F(REUSE_C, 8) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 9)
 }
 
 PART(encode_imad_i)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(IMM, 4) F(NEG_C, 5) F(Rc, 6) F(REUSE_C, 7)
-        ONLY(0, 0) CALL(format_flow, 1, 8)
+        ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 8)
 }
 
 PART(put_const_b)
@@ -4035,28 +3942,28 @@ PART(encode_imad_b)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(NEG_C, 7) F(Rc, 8) F(REUSE_C, 9) ONLY(1, 0)
-        CALL(put_const_b, 0, 4) CALL(format_flow, 2, 10)
+        CALL(put_const_b, 0, 4) CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_imad_ri)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(IMM, 6)
-        CALL(format_flow, 0, 7)
+        CALL(format_flow_of_atom_a, 0, 7)
 }
 
 PART(encode_imad_rc)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NEG_B, 6) ONLY(0, 0)
-        CALL(put_const, 1, 7) CALL(format_flow, 2, 10)
+        CALL(put_const, 1, 7) CALL(format_flow_of_atom_a, 2, 10)
 }
 
 PART(encode_imad_ru)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NEG_B, 6) F(URb, 7)
-        ONLY(0, 0) CALL(format_flow, 1, 8)
+        ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 8)
 }
 
 PART(put_src_b_of_imad_bx)
@@ -4076,7 +3983,8 @@ PART(encode_imad_bx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(INV_C, 10) F(Rc, 11) F(REUSE_C, 12) F(NOT_Pp, 13)
-        F(Pp, 14) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow, 3, 15)
+        F(Pp, 14) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 4)
+        CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(put_inverted_c_in_b)
@@ -4094,14 +4002,14 @@ PART(encode_imad_cx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5) F(NOT_Pp, 11) F(Pp, 12)
-        ONLY(2, 0) CALL(put_inverted_c_in_b, 0, 6) CALL(format_flow, 3, 13)
+        ONLY(2, 0) CALL(put_inverted_c_in_b, 0, 6) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(encode_imad_wide_b)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(NEG_C, 11) F(Rc, 12) F(REUSE_C, 13) ONLY(2, 0)
-        CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow, 3, 14)
+        CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
 }
 
 PART(put_signed_c64_in_b)
@@ -4118,7 +4026,7 @@ PART(encode_imad_wide_c)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt, 0, 2)
-        CALL(put_signed_c64_in_b, 1, 7) CALL(format_flow, 3, 11)
+        CALL(put_signed_c64_in_b, 1, 7) CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_imad_wide_bx)
@@ -4126,7 +4034,7 @@ PART(encode_imad_wide_bx)
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(INV_C, 11) F(Rc, 12) F(REUSE_C, 13) F(NOT_Pp, 14)
         F(Pp, 15) ONLY(2, 0) ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_src_b_of_imad_bx, 1, 5)
-        CALL(format_flow, 4, 16)
+        CALL(format_flow_of_atom_a, 4, 16)
 }
 
 PART(put_inverted_c64_in_b)
@@ -4143,21 +4051,23 @@ PART(encode_imad_wide_cx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(NOT_Pp, 11) F(Pp, 12)
-        ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_inverted_c64_in_b, 1, 7) CALL(format_flow, 4, 13)
+        ONLY(3, 0) CALL(put_opt, 0, 2) CALL(put_inverted_c64_in_b, 1, 7)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_lop3)
 {
     START
     F(PAND, 0) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) F(LUT, 13) F(NOT_Pp, 14)
-        F(Pp, 15) ONLY(2, 0) CALL(put_opt, 0, 1) CALL(put_src_b, 1, 5) CALL(format_flow, 3, 16)
+        F(Pp, 15) ONLY(2, 0) CALL(put_opt, 0, 1) CALL(put_src_b, 1, 5)
+        CALL(format_flow_of_atom_a, 3, 16)
 }
 
 PART(encode_shf_b)
 {
     START
     F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 13)
-        F(REUSE_C, 14) CALL(put_src_b, 0, 7) CALL(format_flow, 1, 15)
+        F(REUSE_C, 14) CALL(put_src_b, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
 }
 
 PART(put_c_in_b_of_shf_c)
@@ -4176,35 +4086,35 @@ PART(encode_shf_c)
 {
     START
     F(SHIFT_DIR, 0) F(W, 1) F(SHIFT_TYPE, 2) F(HI, 3) F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rc, 7)
-        F(REUSE_B, 8) CALL(put_c_in_b_of_shf_c, 0, 9) CALL(format_flow, 1, 13)
+        F(REUSE_B, 8) CALL(put_c_in_b_of_shf_c, 0, 9) CALL(format_flow_of_atom_a, 1, 13)
 }
 
 PART(encode_prmt_b)
 {
     START
     F(logic_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 10) F(REUSE_C, 11)
-        CALL(put_src_b, 0, 4) CALL(format_flow, 1, 12)
+        CALL(put_src_b, 0, 4) CALL(format_flow_of_atom_a, 1, 12)
 }
 
 PART(encode_prmt_c)
 {
     START
     F(logic_PRMT_MODE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(Rc, 4) F(REUSE_B, 5)
-        CALL(put_c_in_b_of_shf_c, 0, 6) CALL(format_flow, 1, 10)
+        CALL(put_c_in_b_of_shf_c, 0, 6) CALL(format_flow_of_atom_a, 1, 10)
 }
 
 PART(encode_sel)
 {
     START
     F(Rd, 0) F(Ra, 1) F(REUSE_A, 2) F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_src_b, 0, 3)
-        CALL(format_flow, 2, 11)
+        CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_isetp_n)
 {
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
-        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(format_flow, 2, 15)
+        F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(format_flow_of_atom_a, 2, 15)
 }
 
 PART(encode_isetp_x)
@@ -4212,7 +4122,7 @@ PART(encode_isetp_x)
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
         F(Pp, 14) F(NOT_Pr, 15) F(Pr, 16) ONLY(1, 0) ONLY(2, 0) CALL(put_src_b_of_imad_bx, 0, 7)
-        CALL(format_flow, 3, 17)
+        CALL(format_flow_of_atom_a, 3, 17)
 }
 
 PART(put_opt_src_of_isetp_o)
@@ -4230,7 +4140,7 @@ PART(encode_isetp_o)
     START
     F(CMP, 0) F(SIGNED, 1) F(BOP, 2) F(Pu, 3) F(Pv, 4) F(Ra, 5) F(REUSE_A, 6) F(NOT_Pp, 13)
         F(Pp, 14) ONLY(1, 0) CALL(put_src_b_of_imad_bx, 0, 7) CALL(put_opt_src_of_isetp_o, 2, 15)
-        CALL(format_flow_of_atom_v, 3, 17)
+        CALL(format_flow, 3, 17)
 }
 
 PART(put_signed_b_of_lea_lo)
@@ -4249,7 +4159,7 @@ PART(encode_lea_lo)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) CALL(put_opt, 0, 1)
-        CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow, 3, 13)
+        CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(put_signed_b_of_lea_x)
@@ -4268,14 +4178,14 @@ PART(encode_lea_x)
 {
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(LEA_SHIFT, 12) F(NOT_Pp, 13) F(Pp, 14) ONLY(3, 0)
-        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5) CALL(format_flow, 4, 15)
+        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
 }
 
 PART(encode_lea_hi)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
-        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow, 3, 15)
+        CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_lo, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_lea_hx)
@@ -4283,59 +4193,59 @@ PART(encode_lea_hx)
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 12) F(REUSE_C, 13) F(LEA_SHIFT, 14)
         F(NOT_Pp, 15) F(Pp, 16) ONLY(3, 0) CALL(put_opt, 0, 1) CALL(put_signed_b_of_lea_x, 1, 5)
-        CALL(format_flow, 4, 17)
+        CALL(format_flow_of_atom_a, 4, 17)
 }
 
 PART(encode_lea_ih)
 {
     START
     F(Rd, 0) F(NEG_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
-        CALL(put_opt, 0, 1) CALL(format_flow, 1, 9)
+        CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 1, 9)
 }
 
 PART(encode_lea_ix)
 {
     START
     F(Rd, 0) F(INV_A, 2) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) F(UIMM, 7) F(LEA_SHIFT, 8)
-        F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_opt, 0, 1) CALL(format_flow, 2, 11)
+        F(NOT_Pp, 9) F(Pp, 10) ONLY(1, 0) CALL(put_opt, 0, 1) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_popc)
 {
     START
-    F(Rd, 0) CALL(put_signed_b_of_lea_x, 0, 1) CALL(format_flow, 2, 8)
+    F(Rd, 0) CALL(put_signed_b_of_lea_x, 0, 1) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_brev)
 {
     START
-    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(format_flow, 1, 7)
+    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_flo)
 {
     START
     F(SIGNED, 0) F(SH, 1) F(Rd, 2) CALL(put_opt, 0, 3) CALL(put_signed_b_of_lea_x, 1, 4)
-        CALL(format_flow, 3, 11)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_iabs)
 {
     START
-    F(Rd, 0) CALL(put_src_b_of_imad_bx, 0, 1) CALL(format_flow, 1, 7)
+    F(Rd, 0) CALL(put_src_b_of_imad_bx, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_sgxt)
 {
     START
     F(W, 0) F(SIGNED, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_src_b, 0, 5)
-        CALL(format_flow, 1, 11)
+        CALL(format_flow_of_atom_a, 1, 11)
 }
 
 PART(encode_bmsk)
 {
     START
-    F(W, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_src_b, 0, 4) CALL(format_flow, 1, 10)
+    F(W, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_src_b, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
 }
 
 PART(put_opt_mask)
@@ -4351,29 +4261,167 @@ PART(put_opt_mask)
 PART(encode_mov)
 {
     START
-    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(put_opt_mask, 1, 7) CALL(format_flow, 2, 8)
+    F(Rd, 0) CALL(put_src_b, 0, 1) CALL(put_opt_mask, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
 }
 
 PART(encode_imnmx)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(NOT_Pp, 10) F(Pp, 11) ONLY(1, 0)
-        CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow, 2, 12)
+        CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow_of_atom_a, 2, 12)
+}
+
+PART(encode_vimnmx)
+{
+    START
+    F(logic_VI_SIGNED, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) F(NOT_Pp, 10) F(Pp, 11) ONLY(1, 0)
+        CALL(put_src_b_of_imad_bx, 0, 4) CALL(format_flow_of_atom_h, 2, 12)
+}
+
+PART(put_arrive_op)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x4800000) break;
+    case 1: SET(hi, 0x5000000) break;
+    default: NONE
+    }
+}
+
+PART(put_warp_address)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x100) F(Ra, 0) F(URc, 1) break;
+    case 1: SET(hi, 0x100) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(hi, 0x140) F(Ra, 0) F(URc, 1) break;
+    case 3: SET(hi, 0x140) F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 4: SET(lo, 0xff000000) SET(hi, 0x140) F(URc, 1) break;
+    case 5: SET(lo, 0xff000000) SET(hi, 0x140) F(URc, 1) F(OFFSET, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_atom_arrive_g)
+{
+    START
+    F(EVICT, 0) F(STORE_ORDER_SCOPE, 1) F(Pu, 2) F(Rd, 3) CALL(put_arrive_op, 0, 0)
+        CALL(put_warp_address, 1, 4) CALL(format_flow_of_atom_a, 2, 7)
+}
+
+PART(encode_atom_arrive_s)
+{
+    START
+    F(Rd, 0) CALL(put_arrive_op, 0, 0) CALL(put_addr_scaled_ur, 1, 1)
+        CALL(format_flow_of_atom_a, 2, 5)
+}
+
+PART(put_popc_op)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x5000000) break;
+    case 1: SET(hi, 0x5800000) break;
+    default: NONE
+    }
+}
+
+PART(encode_atom_popc)
+{
+    START
+    F(EVICT, 0) F(STORE_ORDER_SCOPE, 1) F(Pu, 2) F(Rd, 3) CALL(put_popc_op, 0, 0)
+        CALL(put_warp_address, 1, 4) CALL(format_flow_of_atom_a, 2, 7)
+}
+
+PART(put_addr_ur_of_syncs_arr)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Ra, 0) F(URc, 1) break;
+    case 1: F(Ra, 0) F(URc, 1) F(OFFSET, 2) break;
+    case 2: SET(lo, 0xff000000) F(URc, 1) break;
+    case 3: SET(lo, 0xff000000) F(URc, 1) F(OFFSET, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_syncs_arr)
+{
+    START
+    F(mbarrier_TMASK, 0) F(mbarrier_RED, 1) F(mbarrier_OPTOUT, 2) F(mbarrier_ARRIVE, 3) F(Rd, 4)
+        F(Rb, 8) CALL(put_addr_ur_of_syncs_arr, 0, 5) CALL(format_flow_of_atom_h, 1, 9)
+}
+
+PART(encode_syncs_chk)
+{
+    START
+    F(mbarrier_PHASE, 0) F(mbarrier_TRYWAIT, 1) F(Pu, 2) F(Rb, 6)
+        CALL(put_addr_ur_of_syncs_arr, 0, 3) CALL(format_flow_of_atom_h, 1, 7)
+}
+
+PART(put_addr_ura)
+{
+    START
+    switch (line[0]) {
+    case 0: F(URa, 0) break;
+    case 1: F(URa, 0) F(OFFSET, 1) break;
+    default: NONE
+    }
+}
+
+PART(encode_syncs_x)
+{
+    START
+    F(mbarrier_EXCH, 0) F(URd, 1) F(URb, 4) CALL(put_addr_ura, 0, 2) CALL(format_uflow, 1, 5)
+}
+
+PART(encode_syncs_ld)
+{
+    START
+    F(URd, 0) CALL(put_addr_ura, 0, 1) CALL(format_uflow, 1, 3)
+}
+
+PART(encode_syncs_cas)
+{
+    START
+    F(URd, 0) F(URb, 3) F(URc, 4) CALL(put_addr_ura, 0, 1) CALL(format_uflow, 1, 5)
+}
+
+PART(encode_syncs_iv)
+{
+    START
+    F(mbarrier_CCTL_OP, 0) CALL(put_addr_ur_of_syncs_arr, 0, 1) CALL(format_flow_of_atom_h, 1, 4)
+}
+
+PART(put_opt_count)
+{
+    START
+    switch (line[0]) {
+    case 0: break;
+    case 1: F(mbarrier_BAR_COUNT, 0) break;
+    default: NONE
+    }
+}
+
+PART(encode_arrives)
+{
+    START
+    F(mbarrier_BAR_BITS, 0) CALL(put_opt_count, 0, 1) CALL(put_addr_ur_of_syncs_arr, 1, 2)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_ldg_v)
 {
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_opt, 1, 6) CALL(put_addr_e, 2, 8)
-        CALL(format_flow_of_atom_v, 3, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_opt, 1, 6) CALL(put_addr_e, 2, 8) CALL(format_flow, 3, 10)
 }
 
 PART(encode_ldg_vz)
 {
     START
     F(Pu, 6) F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e, 1, 8) CALL(format_flow_of_atom_v, 2, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e, 1, 8) CALL(format_flow, 2, 10)
 }
 
 PART(put_opt_pl)
@@ -4391,7 +4439,7 @@ PART(encode_ldg_t)
     START
     F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt, 1, 7) CALL(put_addr_e, 2, 9)
-        CALL(put_opt_pl, 3, 11) CALL(format_flow_of_atom_v, 4, 13)
+        CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
 }
 
 PART(encode_ldg_tz)
@@ -4399,7 +4447,7 @@ PART(encode_ldg_tz)
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
         F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_addr_e, 1, 9)
-        CALL(put_opt_pl, 2, 11) CALL(format_flow_of_atom_v, 3, 13)
+        CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
 }
 
 PART(encode_ldg_tu)
@@ -4407,8 +4455,7 @@ PART(encode_ldg_tu)
     START
     F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) CALL(put_opt, 1, 7)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 2, 9) CALL(put_opt_pl, 3, 12)
-        CALL(format_flow_of_atom_v, 4, 14)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 2, 9) CALL(put_opt_pl, 3, 12) CALL(format_flow, 4, 14)
 }
 
 PART(encode_ldg_tuz)
@@ -4416,15 +4463,15 @@ PART(encode_ldg_tuz)
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
         F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 9) CALL(put_opt_pl, 2, 12)
-        CALL(format_flow_of_atom_v, 3, 14)
+        CALL(put_addr64_ur_turing_of_qspc_tu, 1, 9) CALL(put_opt_pl, 2, 12) CALL(format_flow, 3, 14)
 }
 
 PART(encode_ldg_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 6)
-        CALL(put_opt, 0, 5) CALL(put_addr_e, 1, 7) CALL(put_opt_pl, 2, 9) CALL(format_flow, 3, 11)
+        CALL(put_opt, 0, 5) CALL(put_addr_e, 1, 7) CALL(put_opt_pl, 2, 9)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(put_addr_global_of_ldg_d)
@@ -4460,22 +4507,21 @@ PART(encode_ldg_d)
     START
     F(EVICT, 0) F(memory_LTC, 1) F(SIZE, 2) F(LOAD_ORDER_SCOPE, 3) F(Rd, 5) CALL(put_opt_e, 0, 0)
         CALL(put_opt, 1, 4) CALL(put_addr_global_of_ldg_d, 2, 6) CALL(put_opt_pl, 3, 9)
-        CALL(put_desc_of_ldg_d, 4, 7) CALL(format_flow, 5, 11)
+        CALL(put_desc_of_ldg_d, 4, 7) CALL(format_flow_of_atom_a, 5, 11)
 }
 
 PART(encode_ld_v)
 {
     START
     F(Rd, 6) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 7)
-        CALL(format_flow_of_atom_v, 3, 9)
+        F(PRIVATE, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 7) CALL(format_flow, 3, 9)
 }
 
 PART(encode_ld_vz)
 {
     START
     F(Pu, 6) F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LOAD_SIZE, 2) F(memory_LOAD_ORDER, 3) F(SCOPE, 4)
-        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e_of_cctl_v, 1, 8) CALL(format_flow_of_atom_v, 2, 10)
+        F(PRIVATE, 5) ONLY(0, 0) CALL(put_addr_e_of_cctl_v, 1, 8) CALL(format_flow, 2, 10)
 }
 
 PART(encode_ld_t)
@@ -4483,7 +4529,7 @@ PART(encode_ld_t)
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr_e_of_cctl_v, 2, 8)
-        CALL(put_opt_pl, 3, 10) CALL(format_flow_of_atom_v, 4, 12)
+        CALL(put_opt_pl, 3, 10) CALL(format_flow, 4, 12)
 }
 
 PART(encode_ld_tz)
@@ -4491,7 +4537,7 @@ PART(encode_ld_tz)
     START
     F(Pu, 7) F(Rd, 8) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3)
         F(memory_LOAD_ORDER, 4) F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0)
-        CALL(put_addr_e_of_cctl_v, 1, 9) CALL(put_opt_pl, 2, 11) CALL(format_flow_of_atom_v, 3, 13)
+        CALL(put_addr_e_of_cctl_v, 1, 9) CALL(put_opt_pl, 2, 11) CALL(format_flow, 3, 13)
 }
 
 PART(encode_ld_tu)
@@ -4499,14 +4545,14 @@ PART(encode_ld_tu)
     START
     F(Rd, 7) F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(memory_LOAD_SIZE, 3) F(memory_LOAD_ORDER, 4)
         F(SCOPE, 5) F(PRIVATE, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_addr64_ur_turing_of_qspc_tu, 2, 8)
-        CALL(put_opt_pl, 3, 11) CALL(format_flow_of_atom_v, 4, 13)
+        CALL(put_opt_pl, 3, 11) CALL(format_flow, 4, 13)
 }
 
 PART(encode_ld_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(memory_LTC, 2) F(SIZE, 3) F(LOAD_ORDER_SCOPE, 4) F(Rd, 5) ONLY(0, 0)
-        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(put_opt_pl, 2, 8) CALL(format_flow, 3, 10)
+        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(put_opt_pl, 2, 8) CALL(format_flow_of_atom_a, 3, 10)
 }
 
 PART(encode_ld_d)
@@ -4514,28 +4560,28 @@ PART(encode_ld_d)
     START
     F(EVICT, 0) F(memory_LTC, 1) F(SIZE, 2) F(LOAD_ORDER_SCOPE, 3) F(Rd, 4) ONLY(1, 0)
         CALL(put_opt_e, 0, 0) CALL(put_addr_global_of_ldg_d, 2, 5) CALL(put_opt_pl, 3, 8)
-        CALL(put_desc_of_ldg_d, 4, 6) CALL(format_flow, 5, 10)
+        CALL(put_desc_of_ldg_d, 4, 6) CALL(format_flow_of_atom_a, 5, 10)
 }
 
 PART(encode_stg_v)
 {
     START
     F(Rb, 8) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
-        CALL(put_addr_e, 1, 6) CALL(format_flow_of_atom_v, 2, 9)
+        CALL(put_addr_e, 1, 6) CALL(format_flow, 2, 9)
 }
 
 PART(encode_stg_tu)
 {
     START
     F(Rb, 9) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
-        CALL(put_addr64_ur_turing_of_red_tu, 1, 6) CALL(format_flow_of_atom_v, 2, 10)
+        CALL(put_addr64_ur_turing_of_red_tu, 1, 6) CALL(format_flow, 2, 10)
 }
 
 PART(encode_stg_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rb, 6) CALL(put_addr_e, 0, 4)
-        CALL(format_flow, 1, 7)
+        CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(put_addr_global_of_stg_d)
@@ -4570,40 +4616,40 @@ PART(encode_stg_d)
 {
     START
     F(EVICT, 0) F(SIZE, 1) F(STORE_ORDER_SCOPE, 2) F(Rb, 6) CALL(put_opt_e, 0, 0)
-        CALL(put_addr_global_of_stg_d, 1, 3) CALL(put_desc_of_stg_d, 2, 4) CALL(format_flow, 3, 7)
+        CALL(put_addr_global_of_stg_d, 1, 3) CALL(put_desc_of_stg_d, 2, 4)
+        CALL(format_flow_of_atom_a, 3, 7)
 }
 
 PART(encode_st_v)
 {
     START
     F(Rc, 8) F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER, 3) F(SCOPE, 4) F(PRIVATE, 5) ONLY(0, 0)
-        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(format_flow_of_atom_v, 2, 9)
+        CALL(put_addr_e_of_cctl_v, 1, 6) CALL(format_flow, 2, 9)
 }
 
 PART(encode_st_a)
 {
     START
     F(E, 0) F(EVICT, 1) F(SIZE, 2) F(STORE_ORDER_SCOPE, 3) F(Rc, 6) CALL(put_addr_e_of_cctl_v, 0, 4)
-        CALL(format_flow, 1, 7)
+        CALL(format_flow_of_atom_a, 1, 7)
 }
 
 PART(encode_ldl_v)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow_of_atom_v, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow, 1, 5)
 }
 
 PART(encode_ldl_t)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_e, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_ldl_tu)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_ur_of_cctl_u, 0, 3)
-        CALL(format_flow_of_atom_v, 1, 6)
+    F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_ur, 0, 3) CALL(format_flow, 1, 6)
 }
 
 PART(put_addr_local)
@@ -4635,25 +4681,25 @@ PART(encode_ldl_d)
 {
     START
     F(EVICT, 0) F(SIZE, 1) F(Rd, 2) CALL(put_addr_local, 0, 3) CALL(put_desc_local, 1, 4)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_stl_v)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow_of_atom_v, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow, 1, 5)
 }
 
 PART(encode_stl_t)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow, 1, 5)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 4) CALL(put_addr_e, 0, 2) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_stl_tu)
 {
     START
-    F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_ur, 0, 2) CALL(format_flow_of_atom_v, 1, 6)
+    F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_ur_of_syncs_arr, 0, 2) CALL(format_flow, 1, 6)
 }
 
 PART(put_addr_local_of_stl_d)
@@ -4685,35 +4731,35 @@ PART(encode_stl_d)
 {
     START
     F(EVICT, 0) F(SIZE, 1) F(Rb, 5) CALL(put_addr_local_of_stl_d, 0, 2)
-        CALL(put_desc_local_of_stl_d, 1, 3) CALL(format_flow, 2, 6)
+        CALL(put_desc_local_of_stl_d, 1, 3) CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_lds_v)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_addr_e, 1, 3)
-        CALL(format_flow_of_atom_v, 2, 5)
+        CALL(format_flow, 2, 5)
 }
 
 PART(encode_lds_vz)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3) CALL(put_addr_e, 0, 4)
-        CALL(format_flow_of_atom_v, 1, 6)
+        CALL(format_flow, 1, 6)
 }
 
 PART(encode_lds_t)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_addr_scaled, 1, 3)
-        CALL(format_flow_of_atom_v, 2, 6)
+        CALL(format_flow, 2, 6)
 }
 
 PART(encode_lds_tz)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3) CALL(put_addr_scaled, 0, 4)
-        CALL(format_flow_of_atom_v, 1, 7)
+        CALL(format_flow, 1, 7)
 }
 
 PART(put_addr_scaled_ur_of_lds_tu)
@@ -4732,45 +4778,46 @@ PART(encode_lds_tu)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Rd, 2) ONLY(0, 0)
-        CALL(put_addr_scaled_ur_of_lds_tu, 1, 3) CALL(format_flow_of_atom_v, 2, 7)
+        CALL(put_addr_scaled_ur_of_lds_tu, 1, 3) CALL(format_flow, 2, 7)
 }
 
 PART(encode_lds_tuz)
 {
     START
     F(memory_U, 0) F(memory_SHARED_SIZE, 1) F(Pu, 2) F(Rd, 3)
-        CALL(put_addr_scaled_ur_of_lds_tu, 0, 4) CALL(format_flow_of_atom_v, 1, 8)
+        CALL(put_addr_scaled_ur_of_lds_tu, 0, 4) CALL(format_flow, 1, 8)
 }
 
 PART(encode_lds_a)
 {
     START
-    F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 2) CALL(format_flow, 2, 5)
+    F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled, 1, 2)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_lds_au)
 {
     START
     F(memory_SHARED_SIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_addr_scaled_ur_of_lds_tu, 1, 2)
-        CALL(format_flow, 2, 6)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
 PART(encode_sts_v)
 {
     START
-    F(SIZE, 0) F(Rb, 3) CALL(put_addr_e, 0, 1) CALL(format_flow_of_atom_v, 1, 4)
+    F(SIZE, 0) F(Rb, 3) CALL(put_addr_e, 0, 1) CALL(format_flow, 1, 4)
 }
 
 PART(encode_sts_t)
 {
     START
-    F(SIZE, 0) F(Rb, 4) CALL(put_addr_scaled, 0, 1) CALL(format_flow, 1, 5)
+    F(SIZE, 0) F(Rb, 4) CALL(put_addr_scaled, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_sts_tu)
 {
     START
-    F(SIZE, 0) F(Rb, 5) CALL(put_addr_scaled_ur, 0, 1) CALL(format_flow, 1, 6)
+    F(SIZE, 0) F(Rb, 5) CALL(put_addr_scaled_ur, 0, 1) CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(put_const_indexed)
@@ -4788,14 +4835,14 @@ PART(encode_ldc_v)
 {
     START
     F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_indexed, 0, 3)
-        CALL(format_flow_of_atom_v, 1, 6)
+        CALL(format_flow, 1, 6)
 }
 
 PART(encode_ldc_t)
 {
     START
     F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_indexed, 0, 3)
-        CALL(format_flow, 1, 6)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(put_const_bindless)
@@ -4813,7 +4860,7 @@ PART(encode_ldc_x)
 {
     START
     F(memory_LDC_MODE, 0) F(memory_CONST_SIZE, 1) F(Rd, 2) CALL(put_const_bindless, 0, 3)
-        CALL(format_flow, 1, 6)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(put_const_u)
@@ -4856,14 +4903,14 @@ PART(encode_ldsm_r)
 {
     START
     F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rd, 2) CALL(put_addr_e, 0, 3)
-        CALL(format_flow, 1, 5)
+        CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_ldsm_u)
 {
     START
-    F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rd, 2) CALL(put_addr_ur_of_cctl_u, 0, 3)
-        CALL(format_flow, 1, 6)
+    F(memory_MATRIX, 0) F(memory_MATRICES, 1) F(Rd, 2) CALL(put_addr_ur, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
 PART(encode_stsm)
@@ -4904,7 +4951,7 @@ PART(encode_ldgsts_r)
     START
     F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
         F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to, 0, 6) CALL(put_copy_from, 1, 8)
-        CALL(put_opt_src, 2, 11) CALL(put_desc_of_stg_d, 3, 9) CALL(format_flow, 4, 13)
+        CALL(put_opt_src, 2, 11) CALL(put_desc_of_stg_d, 3, 9) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(put_copy_to_ur)
@@ -4932,7 +4979,7 @@ PART(encode_ldgsts_u)
     START
     F(memory_BYPASS, 0) F(EVICT, 1) F(memory_COPY_LTC, 2) F(memory_COPY_SIZE, 3) F(memory_ZFILL, 4)
         F(memory_COPY_ORDER_SCOPE, 5) CALL(put_copy_to_ur, 0, 6) CALL(put_copy_from_ur, 1, 9)
-        CALL(put_opt_src, 2, 11) CALL(format_flow, 3, 13)
+        CALL(put_opt_src, 2, 11) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(encode_ldgsts_us)
@@ -4948,7 +4995,8 @@ PART(put_special)
     START
     switch (line[0]) {
     case 0: case 1: F(special_SR, 0) break;
-    case 2: SET(hi, 0x8800) break;
+    case 2: SET(hi, 0x200) break;
+    case 3: SET(hi, 0x8800) break;
     default: NONE
     }
 }
@@ -4956,13 +5004,13 @@ PART(put_special)
 PART(encode_s2r)
 {
     START
-    F(Rd, 0) CALL(put_special, 0, 1) CALL(format_flow, 1, 2)
+    F(Rd, 0) CALL(put_special, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
 PART(encode_cs2r)
 {
     START
-    F(special_SR_64, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow, 1, 3)
+    F(special_SR_64, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
 PART(put_access_order)
@@ -4991,7 +5039,7 @@ PART(encode_suld_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order, 1, 4) CALL(put_opt, 2, 9)
-        CALL(put_surface, 3, 12) CALL(format_flow, 4, 17)
+        CALL(put_surface, 3, 12) CALL(format_flow_of_atom_a, 4, 17)
 }
 
 PART(put_surface_rc)
@@ -5008,7 +5056,7 @@ PART(encode_suld_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Rd, 10) F(Ra, 11)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order, 1, 4) CALL(put_opt, 2, 9)
-        CALL(put_surface_rc, 3, 12) CALL(format_flow, 4, 13)
+        CALL(put_surface_rc, 3, 12) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_suld_p)
@@ -5016,7 +5064,7 @@ PART(encode_suld_p)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface, 3, 11)
-        CALL(format_flow, 4, 16)
+        CALL(format_flow_of_atom_a, 4, 16)
 }
 
 PART(encode_suld_pr)
@@ -5024,7 +5072,7 @@ PART(encode_suld_pr)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Rd, 9) F(Ra, 10) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order, 0, 2) CALL(put_opt, 2, 8) CALL(put_surface_rc, 3, 11)
-        CALL(format_flow, 4, 12)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(put_access_order_of_sust_d)
@@ -5042,7 +5090,7 @@ PART(encode_sust_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order_of_sust_d, 1, 4) CALL(put_surface, 2, 11)
-        CALL(format_flow, 3, 16)
+        CALL(format_flow_of_atom_a, 3, 16)
 }
 
 PART(encode_sust_dr)
@@ -5050,7 +5098,7 @@ PART(encode_sust_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Ra, 9) F(Rb, 10)
         F(SIZE, 3) ONLY(0, 0) CALL(put_access_order_of_sust_d, 1, 4) CALL(put_surface_rc, 2, 11)
-        CALL(format_flow, 3, 12)
+        CALL(format_flow_of_atom_a, 3, 12)
 }
 
 PART(encode_sust_p)
@@ -5058,7 +5106,7 @@ PART(encode_sust_p)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order_of_sust_d, 0, 2) CALL(put_surface, 2, 10)
-        CALL(format_flow, 3, 15)
+        CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_sust_pr)
@@ -5066,7 +5114,7 @@ PART(encode_sust_pr)
     START
     F(surface_DIM, 0) F(EVICT, 1) F(surface_OUT_OF_RANGE, 7) F(Ra, 8) F(Rb, 9) F(surface_MASK, 6)
         ONLY(1, 0) CALL(put_access_order_of_sust_d, 0, 2) CALL(put_surface_rc, 2, 10)
-        CALL(format_flow, 3, 11)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(put_atom_order)
@@ -5095,7 +5143,7 @@ PART(encode_sured_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
         F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_atom_order, 1, 5)
-        CALL(put_surface_of_sured_d, 2, 12) CALL(format_flow, 3, 17)
+        CALL(put_surface_of_sured_d, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
 }
 
 PART(put_surface_rc_of_sured_dr)
@@ -5112,7 +5160,7 @@ PART(encode_sured_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(RED_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9) F(Ra, 10)
         F(Rb, 11) F(surface_TYPE, 4) ONLY(0, 0) CALL(put_atom_order, 1, 5)
-        CALL(put_surface_rc_of_sured_dr, 2, 12) CALL(format_flow, 3, 13)
+        CALL(put_surface_rc_of_sured_dr, 2, 12) CALL(format_flow_of_atom_a, 3, 13)
 }
 
 PART(encode_suatom_d)
@@ -5120,7 +5168,8 @@ PART(encode_suatom_d)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
         F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
-        CALL(put_atom_order, 1, 5) CALL(put_surface_of_sured_d, 2, 14) CALL(format_flow, 3, 19)
+        CALL(put_atom_order, 1, 5) CALL(put_surface_of_sured_d, 2, 14)
+        CALL(format_flow_of_atom_a, 3, 19)
 }
 
 PART(encode_suatom_dr)
@@ -5128,7 +5177,8 @@ PART(encode_suatom_dr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(ATOM_OP, 2) F(EVICT, 3) F(surface_OUT_OF_RANGE, 9)
         F(Pu, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13) F(surface_TYPE, 4) ONLY(0, 0)
-        CALL(put_atom_order, 1, 5) CALL(put_surface_rc_of_sured_dr, 2, 14) CALL(format_flow, 3, 15)
+        CALL(put_atom_order, 1, 5) CALL(put_surface_rc_of_sured_dr, 2, 14)
+        CALL(format_flow_of_atom_a, 3, 15)
 }
 
 PART(encode_suatom_c)
@@ -5136,7 +5186,7 @@ PART(encode_suatom_c)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
         F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_atom_order, 1, 4)
-        CALL(put_surface_of_sured_d, 2, 13) CALL(format_flow, 3, 18)
+        CALL(put_surface_of_sured_d, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
 }
 
 PART(encode_suatom_cr)
@@ -5144,7 +5194,7 @@ PART(encode_suatom_cr)
     START
     F(surface_BA, 0) F(surface_DIM, 1) F(EVICT, 2) F(surface_OUT_OF_RANGE, 8) F(Pu, 9) F(Rd, 10)
         F(Ra, 11) F(Rb, 12) F(surface_CAS_TYPE, 3) ONLY(0, 0) CALL(put_atom_order, 1, 4)
-        CALL(put_surface_rc_of_sured_dr, 2, 13) CALL(format_flow, 3, 14)
+        CALL(put_surface_rc_of_sured_dr, 2, 13) CALL(format_flow_of_atom_a, 3, 14)
 }
 
 PART(put_surface_of_suquery_c)
@@ -5178,7 +5228,7 @@ PART(encode_hmma_884)
     F(tensor_SHAPE_884, 0) F(tensor_HMMA_884_TYPE, 1) F(tensor_STEP, 2) F(SATFINITE, 3) F(Rd, 4)
         F(NEG_A, 5) F(Ra, 6) F(REUSE_A, 7) F(tensor_LAYOUT_A, 8) F(NEG_B, 9) F(Rb, 10)
         F(REUSE_B, 11) F(tensor_LAYOUT_B, 12) F(Rc, 13) F(REUSE_C, 14) ONLY(0, 0)
-        CALL(format_flow_of_atom_v, 1, 15)
+        CALL(format_flow, 1, 15)
 }
 
 PART(encode_hmma_t)
@@ -5186,7 +5236,7 @@ PART(encode_hmma_t)
     START
     F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(SATFINITE, 2) F(Rd, 3) F(NEG_A, 4) F(Ra, 5)
         F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11) ONLY(0, 0)
-        CALL(format_flow_of_atom_v, 1, 12)
+        CALL(format_flow, 1, 12)
 }
 
 PART(put_opt_upmma)
@@ -5205,7 +5255,7 @@ PART(encode_hmma_a)
     START
     F(tensor_HMMA_SHAPE, 0) F(tensor_HMMA_DST, 1) F(tensor_HMMA_FORMAT, 2) F(Rd, 3) F(NEG_A, 4)
         F(Ra, 5) F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
-        CALL(put_opt_upmma, 0, 12) CALL(put_f2i_format_bit, 1, 0) CALL(format_flow, 2, 14)
+        CALL(put_opt_upmma, 0, 12) CALL(put_f2i_format_bit, 1, 0) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_hmma_sp)
@@ -5214,7 +5264,7 @@ PART(encode_hmma_sp)
     F(tensor_HMMA_SP_SHAPE, 0) F(tensor_HMMA_DST, 1) F(tensor_HMMA_FORMAT, 2) F(Rd, 3) F(NEG_A, 4)
         F(Ra, 5) F(REUSE_A, 6) F(NEG_B, 7) F(Rb, 8) F(REUSE_B, 9) F(Rc, 10) F(REUSE_C, 11)
         F(tensor_META, 14) F(tensor_META_REUSE, 15) F(tensor_META_THREADS, 16)
-        CALL(put_opt_upmma, 0, 12) CALL(put_f2i_format_bit, 1, 0) CALL(format_flow, 2, 17)
+        CALL(put_opt_upmma, 0, 12) CALL(put_f2i_format_bit, 1, 0) CALL(format_flow_of_atom_a, 2, 17)
 }
 
 PART(encode_imma)
@@ -5222,7 +5272,7 @@ PART(encode_imma)
     START
     F(tensor_IMMA_SHAPE, 0) F(tensor_IMMA_TYPE_A, 1) F(tensor_IMMA_TYPE_B, 2) F(tensor_SAT_82, 3)
         F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
-        CALL(put_opt_upmma, 0, 11) CALL(format_flow, 1, 13)
+        CALL(put_opt_upmma, 0, 11) CALL(format_flow_of_atom_a, 1, 13)
 }
 
 PART(encode_imma_sp)
@@ -5231,14 +5281,15 @@ PART(encode_imma_sp)
     F(tensor_IMMA_SP_SHAPE, 0) F(tensor_IMMA_TYPE_A, 1) F(tensor_IMMA_TYPE_B, 2) F(tensor_SAT_82, 3)
         F(Rd, 4) F(Ra, 5) F(REUSE_A, 6) F(Rb, 7) F(REUSE_B, 8) F(Rc, 9) F(REUSE_C, 10)
         F(tensor_META, 13) F(tensor_META_REUSE, 14) F(tensor_META_THREADS, 15)
-        CALL(put_opt_upmma, 0, 11) CALL(format_flow, 1, 16)
+        CALL(put_opt_upmma, 0, 11) CALL(format_flow_of_atom_a, 1, 16)
 }
 
 PART(encode_bmma)
 {
     START
     F(tensor_BMMA_SHAPE, 0) F(tensor_BMMA_OP, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4) F(Rb, 5)
-        F(REUSE_B, 6) F(Rc, 7) F(REUSE_C, 8) CALL(put_opt_upmma, 0, 9) CALL(format_flow, 1, 11)
+        F(REUSE_B, 6) F(Rc, 7) F(REUSE_C, 8) CALL(put_opt_upmma, 0, 9)
+        CALL(format_flow_of_atom_a, 1, 11)
 }
 
 PART(put_dmma_b)
@@ -5255,7 +5306,7 @@ PART(encode_dmma_a)
 {
     START
     F(RND, 0) F(Rd, 1) CALL(put_f64_a, 0, 2) CALL(put_dmma_b, 1, 5) CALL(put_f64_rc, 2, 8)
-        CALL(put_opt_upmma, 3, 11) CALL(format_flow, 4, 13)
+        CALL(put_opt_upmma, 3, 11) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(put_opt_upmma_of_dmma_h)
@@ -5280,7 +5331,8 @@ PART(encode_dmma_h)
 PART(encode_movm)
 {
     START
-    F(tensor_MOVM_SIZE, 0) F(tensor_MOVM_KIND, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow, 0, 4)
+    F(tensor_MOVM_SIZE, 0) F(tensor_MOVM_KIND, 1) F(Rd, 2) F(Ra, 3)
+        CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_hgmma_hgmma_r)
@@ -5343,7 +5395,7 @@ PART(encode_tex_c)
         F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_DIM, 18)
         CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9) CALL(put_opt_reg, 2, 13)
         CALL(put_bound_const, 3, 14) CALL(put_opt_mask_of_tex_c, 4, 19) CALL(put_opt_hint, 5, 20)
-        CALL(format_flow, 6, 21)
+        CALL(format_flow_of_atom_a, 6, 21)
 }
 
 PART(put_bound_numbers)
@@ -5362,7 +5414,7 @@ PART(encode_tex_i)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
         F(texture_DIM, 17) CALL(put_opt, 0, 9) CALL(put_opt_reg, 1, 13)
         CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask_of_tex_c, 3, 18) CALL(put_opt_hint, 4, 19)
-        CALL(format_flow, 5, 20)
+        CALL(format_flow_of_atom_a, 5, 20)
 }
 
 PART(put_bound_registers)
@@ -5381,7 +5433,7 @@ PART(encode_tex_r)
         F(texture_DC, 5) F(EVICT, 6) F(NDV, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
         F(texture_DIM, 14) CALL(put_opt, 0, 9) CALL(put_opt_reg, 1, 13)
         CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 15) CALL(put_opt_hint, 4, 16)
-        CALL(format_flow, 5, 17)
+        CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_tld_c)
@@ -5391,7 +5443,7 @@ PART(encode_tld_c)
         F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12)
         F(texture_LOAD_DIM, 18) CALL(put_opt_bindless, 0, 1) CALL(put_opt, 1, 9)
         CALL(put_opt_reg, 2, 13) CALL(put_bound_const, 3, 14) CALL(put_opt_mask_of_tex_c, 4, 19)
-        CALL(put_opt_hint, 5, 20) CALL(format_flow, 6, 21)
+        CALL(put_opt_hint, 5, 20) CALL(format_flow_of_atom_a, 6, 21)
 }
 
 PART(encode_tld_i)
@@ -5401,7 +5453,7 @@ PART(encode_tld_i)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
         F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 17) CALL(put_opt, 0, 9)
         CALL(put_opt_reg, 1, 13) CALL(put_bound_numbers, 2, 14) CALL(put_opt_mask_of_tex_c, 3, 18)
-        CALL(put_opt_hint, 4, 19) CALL(format_flow, 5, 20)
+        CALL(put_opt_hint, 4, 19) CALL(format_flow_of_atom_a, 5, 20)
 }
 
 PART(encode_tld_r)
@@ -5411,7 +5463,7 @@ PART(encode_tld_r)
         F(texture_AOFFI, 4) F(EVICT, 5) F(texture_CL, 6) F(texture_MS, 7) F(texture_NODEP, 8)
         F(Rc, 10) F(Rd, 11) F(Ra, 12) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 9)
         CALL(put_opt_reg, 1, 13) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 15)
-        CALL(put_opt_hint, 4, 16) CALL(format_flow, 5, 17)
+        CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_tld4_c)
@@ -5421,7 +5473,7 @@ PART(encode_tld4_c)
         F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9) F(Rd, 10) F(Ra, 11)
         F(texture_GATHER_DIM, 17) CALL(put_opt_bindless, 0, 2) CALL(put_opt, 1, 8)
         CALL(put_opt_reg, 2, 12) CALL(put_bound_const, 3, 13) CALL(put_opt_mask_of_tex_c, 4, 18)
-        CALL(put_opt_hint, 5, 19) CALL(format_flow, 6, 20)
+        CALL(put_opt_hint, 5, 19) CALL(format_flow_of_atom_a, 6, 20)
 }
 
 PART(encode_tld4_i)
@@ -5431,7 +5483,7 @@ PART(encode_tld4_i)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
         F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 16) CALL(put_opt, 0, 8) CALL(put_opt_reg, 1, 12)
         CALL(put_bound_numbers, 2, 13) CALL(put_opt_mask_of_tex_c, 3, 17) CALL(put_opt_hint, 4, 18)
-        CALL(format_flow, 5, 19)
+        CALL(format_flow_of_atom_a, 5, 19)
 }
 
 PART(encode_tld4_r)
@@ -5441,7 +5493,7 @@ PART(encode_tld4_r)
         F(texture_GATHER_OFFSET, 4) F(texture_DC, 5) F(EVICT, 6) F(texture_NODEP, 7) F(Rc, 9)
         F(Rd, 10) F(Ra, 11) F(texture_GATHER_DIM, 13) CALL(put_opt, 0, 8) CALL(put_opt_reg, 1, 12)
         CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 14) CALL(put_opt_hint, 4, 15)
-        CALL(format_flow, 5, 16)
+        CALL(format_flow_of_atom_a, 5, 16)
 }
 
 PART(encode_txd_c)
@@ -5450,7 +5502,7 @@ PART(encode_txd_c)
     F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4) F(texture_NODEP, 5) F(Rc, 7)
         F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 15) CALL(put_opt_bindless, 0, 0) CALL(put_opt, 1, 6)
         CALL(put_opt_reg, 2, 10) CALL(put_bound_const, 3, 11) CALL(put_opt_mask_of_tex_c, 4, 16)
-        CALL(put_opt_hint, 5, 17) CALL(format_flow, 6, 18)
+        CALL(put_opt_hint, 5, 17) CALL(format_flow_of_atom_a, 6, 18)
 }
 
 PART(encode_txd_i)
@@ -5459,7 +5511,7 @@ PART(encode_txd_i)
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
         F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 14) CALL(put_opt, 0, 6)
         CALL(put_opt_reg, 1, 10) CALL(put_bound_numbers, 2, 11) CALL(put_opt_mask_of_tex_c, 3, 15)
-        CALL(put_opt_hint, 4, 16) CALL(format_flow, 5, 17)
+        CALL(put_opt_hint, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
 }
 
 PART(encode_txd_r)
@@ -5468,7 +5520,7 @@ PART(encode_txd_r)
     F(texture_BINDLESS, 0) F(texture_F16, 1) F(texture_LC, 2) F(texture_AOFFI, 3) F(EVICT, 4)
         F(texture_NODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9) F(texture_LOAD_DIM, 11) CALL(put_opt, 0, 6)
         CALL(put_opt_reg, 1, 10) CALL(put_bound_registers, 2, 0) CALL(put_opt_mask_of_tex_c, 3, 12)
-        CALL(put_opt_hint, 4, 13) CALL(format_flow, 5, 14)
+        CALL(put_opt_hint, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_tmml_c)
@@ -5476,7 +5528,8 @@ PART(encode_tmml_c)
     START
     F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(texture_DIM, 11)
         CALL(put_opt_bindless, 0, 0) CALL(put_opt_reg, 1, 6) CALL(put_bound_const, 2, 7)
-        CALL(put_opt_mask_of_tex_c, 3, 12) CALL(put_opt_hint, 4, 13) CALL(format_flow, 5, 14)
+        CALL(put_opt_mask_of_tex_c, 3, 12) CALL(put_opt_hint, 4, 13)
+        CALL(format_flow_of_atom_a, 5, 14)
 }
 
 PART(encode_tmml_i)
@@ -5484,7 +5537,8 @@ PART(encode_tmml_i)
     START
     F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
         F(texture_DIM, 10) CALL(put_opt_reg, 0, 6) CALL(put_bound_numbers, 1, 7)
-        CALL(put_opt_mask_of_tex_c, 2, 11) CALL(put_opt_hint, 3, 12) CALL(format_flow, 4, 13)
+        CALL(put_opt_mask_of_tex_c, 2, 11) CALL(put_opt_hint, 3, 12)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_tmml_r)
@@ -5492,7 +5546,8 @@ PART(encode_tmml_r)
     START
     F(texture_BINDLESS, 0) F(NDV, 1) F(texture_NODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5)
         F(texture_DIM, 7) CALL(put_opt_reg, 0, 6) CALL(put_bound_registers, 1, 0)
-        CALL(put_opt_mask_of_tex_c, 2, 8) CALL(put_opt_hint, 3, 9) CALL(format_flow, 4, 10)
+        CALL(put_opt_mask_of_tex_c, 2, 8) CALL(put_opt_hint, 3, 9)
+        CALL(format_flow_of_atom_a, 4, 10)
 }
 
 PART(encode_txq_c)
@@ -5500,7 +5555,7 @@ PART(encode_txq_c)
     START
     F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5) CALL(put_opt_bindless, 0, 0)
         CALL(put_bound_const, 1, 6) CALL(put_opt_mask_of_tex_c, 2, 10) CALL(put_opt_hint, 3, 11)
-        CALL(format_flow, 4, 12)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
 PART(encode_txq_i)
@@ -5508,7 +5563,7 @@ PART(encode_txq_i)
     START
     F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
         CALL(put_bound_numbers, 0, 6) CALL(put_opt_mask_of_tex_c, 1, 9) CALL(put_opt_hint, 2, 10)
-        CALL(format_flow, 3, 11)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(encode_txq_r)
@@ -5516,7 +5571,7 @@ PART(encode_txq_r)
     START
     F(texture_BINDLESS, 0) F(texture_NODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(texture_QUERY, 5)
         CALL(put_bound_registers, 0, 0) CALL(put_opt_mask_of_tex_c, 1, 6) CALL(put_opt_hint, 2, 7)
-        CALL(format_flow, 3, 8)
+        CALL(format_flow_of_atom_a, 3, 8)
 }
 
 PART(put_footprint_bound)
@@ -5535,7 +5590,7 @@ PART(encode_footprint_c)
     START
     F(texture_SCR, 0) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7)
         F(texture_FOOTPRINT_DIM, 14) CALL(put_opt_bindless, 0, 1) CALL(put_opt_reg, 1, 8)
-        CALL(put_footprint_bound, 2, 9) CALL(put_opt_hint, 3, 15) CALL(format_flow, 4, 16)
+        CALL(put_footprint_bound, 2, 9) CALL(put_opt_hint, 3, 15) CALL(format_flow_of_atom_a, 4, 16)
 }
 
 PART(encode_footprint_r)
@@ -5543,7 +5598,7 @@ PART(encode_footprint_r)
     START
     F(texture_SCR, 0) F(texture_BINDLESS, 1) F(texture_LOD, 2) F(texture_NODEP, 3) F(Pu, 4) F(Rc, 5)
         F(Rd, 6) F(Ra, 7) F(texture_FOOTPRINT_DIM, 9) ONLY(1, 0) CALL(put_opt_reg, 0, 8)
-        CALL(put_opt_hint, 2, 10) CALL(format_flow, 3, 11)
+        CALL(put_opt_hint, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(put_u_carries_out)
@@ -5920,7 +5975,8 @@ PART(put_r2ur_pu)
 PART(encode_r2ur_o)
 {
     START
-    F(R2UR_OR, 0) F(URd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_r2ur_pu, 0, 1) CALL(format_flow, 1, 5)
+    F(R2UR_OR, 0) F(URd, 2) F(Ra, 3) F(REUSE_A, 4) CALL(put_r2ur_pu, 0, 1)
+        CALL(format_flow_of_atom_a, 1, 5)
 }
 
 PART(encode_r2ur_h)
@@ -5940,7 +5996,7 @@ PART(encode_vabsdiff_b)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 11) F(REUSE_C, 12) CALL(put_opt, 0, 2)
-        CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow, 2, 13)
+        CALL(put_src_b_of_imad_bx, 1, 5) CALL(format_flow_of_atom_a, 2, 13)
 }
 
 PART(put_c_in_b_of_vabsdiff_c)
@@ -5959,21 +6015,21 @@ PART(encode_vabsdiff_c)
 {
     START
     F(SIGNED, 0) F(Rd, 1) F(Ra, 3) F(REUSE_A, 4) F(Rc, 5) F(REUSE_B, 6) CALL(put_opt, 0, 2)
-        CALL(put_c_in_b_of_vabsdiff_c, 1, 7) CALL(format_flow, 2, 11)
+        CALL(put_c_in_b_of_vabsdiff_c, 1, 7) CALL(format_flow_of_atom_a, 2, 11)
 }
 
 PART(encode_vabsdiff4_b)
 {
     START
     F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 12) F(REUSE_C, 13)
-        CALL(put_opt, 0, 3) CALL(put_src_b_of_imad_bx, 1, 6) CALL(format_flow, 2, 14)
+        CALL(put_opt, 0, 3) CALL(put_src_b_of_imad_bx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(encode_vabsdiff4_c)
 {
     START
     F(video_U8, 0) F(video_ACC, 1) F(Rd, 2) F(Ra, 4) F(REUSE_A, 5) F(Rc, 6) F(REUSE_B, 7)
-        CALL(put_opt, 0, 3) CALL(put_c_in_b_of_vabsdiff_c, 1, 8) CALL(format_flow, 2, 12)
+        CALL(put_opt, 0, 3) CALL(put_c_in_b_of_vabsdiff_c, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
 }
 
 PART(put_dot_c)
@@ -5990,14 +6046,14 @@ PART(encode_idp_a4)
 {
     START
     F(video_SIGN_A8, 0) F(video_SIGN_B8, 1) F(Rd, 2) F(Ra, 3) F(REUSE_A, 4)
-        CALL(put_src_b_no_imm, 0, 5) CALL(put_dot_c, 1, 10) CALL(format_flow, 2, 13)
+        CALL(put_src_b_no_imm, 0, 5) CALL(put_dot_c, 1, 10) CALL(format_flow_of_atom_a, 2, 13)
 }
 
 PART(encode_idp_a2)
 {
     START
     F(video_LO_HI, 0) F(video_SIGN_A16, 1) F(video_SIGN_B8, 2) F(Rd, 3) F(Ra, 4) F(REUSE_A, 5)
-        CALL(put_src_b_no_imm, 0, 6) CALL(put_dot_c, 1, 11) CALL(format_flow, 2, 14)
+        CALL(put_src_b_no_imm, 0, 6) CALL(put_dot_c, 1, 11) CALL(format_flow_of_atom_a, 2, 14)
 }
 
 PART(put_opt_rd)
@@ -6014,7 +6070,7 @@ PART(encode_vote)
 {
     START
     F(warp_VOTE_MODE, 0) F(Pu, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(1, 0) CALL(put_opt_rd, 0, 1)
-        CALL(format_flow, 2, 5)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(put_opt_urd)
@@ -6031,19 +6087,19 @@ PART(encode_voteu)
 {
     START
     F(warp_VOTE_MODE, 0) F(UPu, 2) F(NOT_Pp, 3) F(Pp, 4) ONLY(1, 0) CALL(put_opt_urd, 0, 1)
-        CALL(format_flow, 2, 5)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
 PART(encode_match_any)
 {
     START
-    F(warp_U64, 0) F(Rd, 1) F(Ra, 2) CALL(format_flow, 0, 3)
+    F(warp_U64, 0) F(Rd, 1) F(Ra, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
 PART(encode_match_all)
 {
     START
-    F(warp_U64, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow, 0, 4)
+    F(warp_U64, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(put_shfl_b)
@@ -6070,7 +6126,7 @@ PART(encode_shfl)
 {
     START
     F(warp_SHFL_MODE, 0) F(Pu, 1) F(Rd, 2) F(Ra, 3) CALL(put_shfl_b, 0, 4) CALL(put_shfl_c, 1, 6)
-        CALL(format_flow, 2, 8)
+        CALL(format_flow_of_atom_a, 2, 8)
     if (line[0] == 0 && line[1] == 1)
         put->lo ^= 0x200;
     if (line[0] == 1 && line[1] == 0)
@@ -6082,7 +6138,7 @@ PART(encode_shfl)
 PART(encode_redux)
 {
     START
-    F(warp_REDUX_OP, 0) F(warp_REDUX_SIGNED, 1) F(URd, 2) F(Ra, 3) CALL(format_flow, 0, 4)
+    F(warp_REDUX_OP, 0) F(warp_REDUX_SIGNED, 1) F(URd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
 PART(encode_elect)
@@ -6108,13 +6164,14 @@ PART(put_pr_mask)
 PART(encode_p2r)
 {
     START
-    F(PR_BYTE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_pr_mask, 0, 4) CALL(format_flow, 1, 11)
+    F(PR_BYTE, 0) F(Rd, 1) F(Ra, 2) F(REUSE_A, 3) CALL(put_pr_mask, 0, 4)
+        CALL(format_flow_of_atom_a, 1, 11)
 }
 
 PART(encode_r2p)
 {
     START
-    F(Ra, 0) F(PR_BYTE, 1) CALL(put_pr_mask, 0, 2) CALL(format_flow, 1, 9)
+    F(Ra, 0) F(PR_BYTE, 1) CALL(put_pr_mask, 0, 2) CALL(format_flow_of_atom_a, 1, 9)
 }
 
 PART(put_src_pr_or_upr)
@@ -6131,7 +6188,7 @@ PART(encode_plop3)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT1, 9) F(LUT2, 10) F(NOT_Pp, 2) F(Pp, 3) F(NOT_Pq, 4) F(Pq, 5) ONLY(0, 0)
-        ONLY(1, 0) CALL(put_src_pr_or_upr, 2, 6) CALL(format_flow, 3, 11)
+        ONLY(1, 0) CALL(put_src_pr_or_upr, 2, 6) CALL(format_flow_of_atom_a, 3, 11)
 }
 
 PART(put_sign_b)
@@ -6149,30 +6206,27 @@ PART(encode_plop3_sign_one)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(NOT_Pp, 2) F(Pp, 3) F(NOT_Pr, 9) F(Pr, 10) ONLY(0, 0)
-        ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow, 4, 13)
+        ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_plop3_sign_two)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(NOT_Pp, 2) F(Pp, 3) F(Rc, 9) F(REUSE_C, 10)
-        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow, 4, 13)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 PART(encode_plop3_sign_all)
 {
     START
     F(Pu, 0) F(Pv, 1) F(LUT, 11) F(LUT2, 12) F(Ra, 2) F(REUSE_A, 3) F(Rc, 9) F(REUSE_C, 10)
-        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow, 4, 13)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_sign_b, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 static const struct {
     encode_form *put;
     uint64_t lo, hi; /* the constants of the form */
 } forms[] = {
-    [VOLTA_ATOM_ARRIVE_G] = {encode_atom_arrive_g, 0xf8a, 0x8000400},
-    [VOLTA_ATOM_ARRIVE_S] = {encode_atom_arrive_s, 0xf8c, 0x8000400},
-    [VOLTA_ATOM_POPC] = {encode_atom_popc, 0xf8a, 0x8000000},
     [VOLTA_ATOM_V] = {encode_atom_v, 0x38a, 0xff},
     [VOLTA_ATOM_T] = {encode_atom_v, 0x38a, 0xff},
     [VOLTA_ATOM_TU] = {encode_atom_tu, 0x98a, 0x8000000},
@@ -6258,14 +6312,6 @@ static const struct {
     [VOLTA_CTAID_S] = {encode_ctaid_s, 0x31f, 0x0},
     [VOLTA_CTAID_G] = {encode_ctaid_g, 0x3c0, 0x0},
     [VOLTA_CTAID_M] = {encode_ctaid_s, 0x3c1, 0x0},
-    [VOLTA_SYNCS_ARR] = {encode_syncs_arr, 0x9a7, 0x8000000},
-    [VOLTA_SYNCS_CHK] = {encode_syncs_chk, 0x5a7, 0x8000000},
-    [VOLTA_SYNCS_X] = {encode_syncs_x, 0x5b2, 0x8000000},
-    [VOLTA_SYNCS_LD] = {encode_syncs_ld, 0x9b2, 0x8000000},
-    [VOLTA_SYNCS_CAS] = {encode_syncs_cas, 0x3b2, 0x8000000},
-    [VOLTA_SYNCS_IV] = {encode_syncs_iv, 0x9b1, 0x8000000},
-    [VOLTA_SYNCS_CCTL] = {encode_syncs_cctl, 0x9b1, 0x0},
-    [VOLTA_ARRIVES] = {encode_arrives, 0x9b0, 0x8000000},
     [VOLTA_STAS] = {encode_stas, 0xdbd, 0x8000000},
     [VOLTA_REDAS] = {encode_stas, 0xdbe, 0x8000000},
     [VOLTA_UBLKCP] = {encode_ublkcp, 0x3ba, 0x8000000},
@@ -6279,8 +6325,8 @@ static const struct {
     [VOLTA_UTMAPF_S] = {encode_utmaldg_s, 0x5b8, 0x8000000},
     [VOLTA_UTMACCTL] = {encode_utmacctl, 0x9b9, 0x0},
     [VOLTA_UTMACMDFLUSH] = {encode_utmacctl, 0x9b7, 0x0},
-    [VOLTA_ACQBULK] = {encode_syncs_cctl, 0x82e, 0x0},
-    [VOLTA_FENCE] = {encode_syncs_cctl, 0x3c6, 0x0},
+    [VOLTA_ACQBULK] = {encode_acqbulk, 0x82e, 0x0},
+    [VOLTA_FENCE] = {encode_acqbulk, 0x3c6, 0x0},
     [VOLTA_CCTL_V] = {encode_cctl_v, 0x98f, 0x0},
     [VOLTA_CCTL_T] = {encode_cctl_t, 0x98f, 0x0},
     [VOLTA_CCTL_U] = {encode_cctl_u, 0xd8f, 0x8000000},
@@ -6306,8 +6352,8 @@ static const struct {
     [VOLTA_QSPC_U] = {encode_qspc_u, 0x9aa, 0x8000000},
     [VOLTA_UCGABAR_ARV] = {encode_utmacctl, 0x9c7, 0x8000000},
     [VOLTA_UCGABAR_WAIT] = {encode_utmacctl, 0xdc7, 0x8000000},
-    [VOLTA_CGAERRBAR] = {encode_syncs_cctl, 0x5ab, 0x0},
-    [VOLTA_WARPGROUP] = {encode_syncs_cctl, 0x9c5, 0x0},
+    [VOLTA_CGAERRBAR] = {encode_acqbulk, 0x5ab, 0x0},
+    [VOLTA_WARPGROUP] = {encode_acqbulk, 0x9c5, 0x0},
     [VOLTA_WARPGROUPSET] = {encode_warpgroupset, 0xd5e, 0x8000000},
     [VOLTA_USETMAXREG_U] = {encode_usetmaxreg_u, 0x3c8, 0x8000000},
     [VOLTA_USETMAXREG_I] = {encode_usetmaxreg_i, 0x9c8, 0x8000000},
@@ -6342,7 +6388,7 @@ static const struct {
     [VOLTA_LEPC_N] = {encode_ctaid_g, 0x34e, 0x0},
     [VOLTA_LEPC_T] = {encode_lepc_t, 0x94e, 0x0},
     [VOLTA_RTT] = {encode_bar_all, 0x94f, 0x0},
-    [VOLTA_PREEXIT] = {encode_syncs_cctl, 0x82d, 0x0},
+    [VOLTA_PREEXIT] = {encode_acqbulk, 0x82d, 0x0},
     [VOLTA_BPT] = {encode_bpt, 0x95c, 0x0},
     [VOLTA_F2F_N] = {encode_f2f_n, 0x104, 0x0},
     [VOLTA_F2F_W] = {encode_f2f_w, 0x104, 0x0},
@@ -6396,6 +6442,7 @@ static const struct {
     [VOLTA_FFMA_B] = {encode_ffma_b, 0x23, 0x0},
     [VOLTA_FFMA_C] = {encode_ffma_c, 0x23, 0x0},
     [VOLTA_FMNMX_N] = {encode_fmnmx_n, 0x9, 0x0},
+    [VOLTA_FMNMX_X] = {encode_fmnmx_x, 0x9, 0x40000},
     [VOLTA_FMNMX_ISA] = {encode_fmnmx_isa, 0x9, 0x2},
     [VOLTA_FSEL] = {encode_fsel, 0x8, 0x0},
     [VOLTA_FSET] = {encode_fset, 0xa, 0x0},
@@ -6486,6 +6533,18 @@ static const struct {
     [VOLTA_BMSK] = {encode_bmsk, 0x1b, 0x0},
     [VOLTA_MOV] = {encode_mov, 0x2, 0x0},
     [VOLTA_IMNMX] = {encode_imnmx, 0x17, 0x0},
+    [VOLTA_VIMNMX] = {encode_vimnmx, 0x48, 0x7e0000},
+    [VOLTA_ATOM_ARRIVE_G] = {encode_atom_arrive_g, 0xf8a, 0x8000400},
+    [VOLTA_ATOM_ARRIVE_S] = {encode_atom_arrive_s, 0xf8c, 0x8000400},
+    [VOLTA_ATOM_POPC] = {encode_atom_popc, 0xf8a, 0x8000000},
+    [VOLTA_SYNCS_ARR] = {encode_syncs_arr, 0x9a7, 0x8000000},
+    [VOLTA_SYNCS_CHK] = {encode_syncs_chk, 0x5a7, 0x8000000},
+    [VOLTA_SYNCS_X] = {encode_syncs_x, 0x5b2, 0x8000000},
+    [VOLTA_SYNCS_LD] = {encode_syncs_ld, 0x9b2, 0x8000000},
+    [VOLTA_SYNCS_CAS] = {encode_syncs_cas, 0x3b2, 0x8000000},
+    [VOLTA_SYNCS_IV] = {encode_syncs_iv, 0x9b1, 0x8000000},
+    [VOLTA_SYNCS_CCTL] = {encode_acqbulk, 0x9b1, 0x0},
+    [VOLTA_ARRIVES] = {encode_arrives, 0x9b0, 0x8000000},
     [VOLTA_LDG_V] = {encode_ldg_v, 0x381, 0x0},
     [VOLTA_LDG_VZ] = {encode_ldg_vz, 0x381, 0x800000},
     [VOLTA_LDG_T] = {encode_ldg_t, 0x381, 0x0},

@@ -157,16 +157,15 @@ int volta_start_warp(struct isadora_machine *m)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         write_sr(m, 3, (uint32_t)((int32_t)m->launch.warp << 8));
+        write_sr(m, 48, 16777216);
         write_sr(m, 50, m->launch.shared);
+        write_sr(m, 52, 33554432);
     }
     m->lane = -1;
     return 0;
 }
 
 const isadora_action volta_actions[] = {
-    [VOLTA_ATOM_ARRIVE_G] = volta_exec_atom_arrive_g,
-    [VOLTA_ATOM_ARRIVE_S] = volta_exec_atom_arrive_s,
-    [VOLTA_ATOM_POPC] = volta_exec_atom_popc,
     [VOLTA_ATOM_V] = volta_exec_atom_v,
     [VOLTA_ATOM_T] = volta_exec_atom_t,
     [VOLTA_ATOM_TU] = volta_exec_atom_tu,
@@ -252,14 +251,6 @@ const isadora_action volta_actions[] = {
     [VOLTA_CTAID_S] = volta_exec_ctaid_s,
     [VOLTA_CTAID_G] = volta_exec_ctaid_g,
     [VOLTA_CTAID_M] = volta_exec_ctaid_m,
-    [VOLTA_SYNCS_ARR] = volta_exec_syncs_arr,
-    [VOLTA_SYNCS_CHK] = volta_exec_syncs_chk,
-    [VOLTA_SYNCS_X] = volta_exec_syncs_x,
-    [VOLTA_SYNCS_LD] = volta_exec_syncs_ld,
-    [VOLTA_SYNCS_CAS] = volta_exec_syncs_cas,
-    [VOLTA_SYNCS_IV] = volta_exec_syncs_iv,
-    [VOLTA_SYNCS_CCTL] = volta_exec_syncs_cctl,
-    [VOLTA_ARRIVES] = volta_exec_arrives,
     [VOLTA_STAS] = volta_exec_stas,
     [VOLTA_REDAS] = volta_exec_redas,
     [VOLTA_UBLKCP] = volta_exec_ublkcp,
@@ -390,6 +381,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_FFMA_B] = volta_exec_ffma_b,
     [VOLTA_FFMA_C] = volta_exec_ffma_c,
     [VOLTA_FMNMX_N] = volta_exec_fmnmx_n,
+    [VOLTA_FMNMX_X] = volta_exec_fmnmx_x,
     [VOLTA_FMNMX_ISA] = volta_exec_fmnmx_isa,
     [VOLTA_FSEL] = volta_exec_fsel,
     [VOLTA_FSET] = volta_exec_fset,
@@ -480,6 +472,18 @@ const isadora_action volta_actions[] = {
     [VOLTA_BMSK] = volta_exec_bmsk,
     [VOLTA_MOV] = volta_exec_mov,
     [VOLTA_IMNMX] = volta_exec_imnmx,
+    [VOLTA_VIMNMX] = volta_exec_vimnmx,
+    [VOLTA_ATOM_ARRIVE_G] = volta_exec_atom_arrive_g,
+    [VOLTA_ATOM_ARRIVE_S] = volta_exec_atom_arrive_s,
+    [VOLTA_ATOM_POPC] = volta_exec_atom_popc,
+    [VOLTA_SYNCS_ARR] = volta_exec_syncs_arr,
+    [VOLTA_SYNCS_CHK] = volta_exec_syncs_chk,
+    [VOLTA_SYNCS_X] = volta_exec_syncs_x,
+    [VOLTA_SYNCS_LD] = volta_exec_syncs_ld,
+    [VOLTA_SYNCS_CAS] = volta_exec_syncs_cas,
+    [VOLTA_SYNCS_IV] = volta_exec_syncs_iv,
+    [VOLTA_SYNCS_CCTL] = volta_exec_syncs_cctl,
+    [VOLTA_ARRIVES] = volta_exec_arrives,
     [VOLTA_LDG_V] = volta_exec_ldg_v,
     [VOLTA_LDG_VZ] = volta_exec_ldg_vz,
     [VOLTA_LDG_T] = volta_exec_ldg_t,

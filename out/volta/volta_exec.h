@@ -730,13 +730,11 @@ static inline int32_t func_next_group(struct volta_state *s, uint32_t groups)
         & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
 }
 
-/* warp_state of barrier.isa */
-static inline uint32_t func_warp_state(struct isadora_machine *m, struct volta_state *s, int32_t n)
+/* constant_word of operands.isa */
+static inline uint32_t func_constant_word(struct isadora_machine *m, int32_t c_bank,
+    int32_t c_offset)
 {
-    return n == 24
-        ? (rt_shl_u32((uint32_t)1,
-        (uint64_t)rt_clamp_i32((int32_t)m->launch.threads - (int32_t)m->launch.warp * 32, 0, 32))
-        - 1) & ~(s->active | s->parked) : s->active;
+    return (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
 }
 
 static inline int operand_mov_b_any(struct isadora_machine *m, struct volta_state *s,
@@ -758,8 +756,7 @@ static inline int operand_mov_b_any(struct isadora_machine *m, struct volta_stat
     case 2: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
+        b = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -787,6 +784,15 @@ static inline int operand_mov_b(struct isadora_machine *m, struct volta_state *s
     }
     return operand_mov_b_any(m, s, in, lane, value, line, rb_at, uimm_at, c_bank_at, c_offset_at,
         urb_at);
+}
+
+/* warp_state of barrier.isa */
+static inline uint32_t func_warp_state(struct isadora_machine *m, struct volta_state *s, int32_t n)
+{
+    return n == 24
+        ? (rt_shl_u32((uint32_t)1,
+        (uint64_t)rt_clamp_i32((int32_t)m->launch.threads - (int32_t)m->launch.warp * 32, 0, 32))
+        - 1) & ~(s->active | s->parked) : s->active;
 }
 
 /* released of groups.isa */
@@ -839,8 +845,7 @@ static inline int operand_mov_imm_b_any(struct isadora_machine *m, struct volta_
     case 1: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        m_4 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
+        m_4 = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -923,6 +928,12 @@ static inline int32_t operand_bar_operands(struct volta_state *s, const struct i
         barrier_bar_id_at);
 }
 
+/* is_last_group of groups.isa */
+static inline int32_t func_is_last_group(struct volta_state *s, uint32_t lanes)
+{
+    return lanes == s->active && (s->parked == 0 || s->ready == 0);
+}
+
 /* warps_of of sass_block.isa */
 static inline int32_t func_warps_of(struct isadora_machine *m, struct volta_state *s,
     int32_t threads, int32_t o)
@@ -973,6 +984,55 @@ static inline int32_t operand_bar_arv_operands(struct volta_state *s,
     }
     return operand_bar_arv_operands_any(s, in, lane, line, rb_at, barrier_bar_threads_at,
         barrier_bar_id_at);
+}
+
+static inline int operand_mov64_imm_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int long_number_at,
+    int long_hopper_number_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint64_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int64_t long_number = (int64_t)in->value[long_number_at] * 4;
+        b = (uint64_t)long_number;
+        break;
+    }
+    case 1: {
+        const int64_t long_hopper_number = (int64_t)in->value[long_hopper_number_at] * 4;
+        b = (uint64_t)long_hopper_number;
+        break;
+    }
+    case 2: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = func_constant_word(m, c_bank, c_offset);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the constants that a handle selects");
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_mov64_imm_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int long_number_at,
+    int long_hopper_number_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int64_t long_number = (int64_t)in->value[long_number_at] * 4;
+        *value = (uint64_t)long_number;
+        return 0;
+    }
+    return operand_mov64_imm_b_any(m, s, in, value, line, long_number_at, long_hopper_number_at,
+        c_bank_at, c_offset_at, urb_at);
 }
 
 static inline int32_t operand_uguard_any(struct volta_state *s, const struct isadora_insn *in,
@@ -1156,8 +1216,7 @@ static inline int operand_const(struct isadora_machine *m, const struct isadora_
     uint32_t to_2;
     if (in->alt[line] == 0) {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        to_2 = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
@@ -1190,8 +1249,7 @@ static inline int operand_const_2(struct isadora_machine *m, const struct isador
     if (in->alt[line] == 0) {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        const_2 = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
@@ -1944,31 +2002,84 @@ static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_sta
 }
 
 static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int line, int ftz_at,
-    int nan_at, int xorsign_at)
+    int nan_at)
 {
     const int32_t ftz = (int32_t)in->value[ftz_at];
     int32_t m_2;
-    switch (in->alt[line]) {
-    case 0:
+    if (in->alt[line] == 0) {
         m_2 = ftz;
-        break;
-    case 1: {
+    } else {
         const int32_t nan = (int32_t)in->value[nan_at];
         m_2 = ftz | nan << 1;
-        break;
-    }
-    case 2:
-    default: {
-        const int32_t nan = (int32_t)in->value[nan_at];
-        const int32_t xorsign = (int32_t)in->value[xorsign_at];
-        m_2 = ftz | nan << 1 | xorsign << 2;
-        break;
-    }
     }
     return m_2;
 }
 
+static inline int operand_f32_b_any(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint32_t b;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        b = fimm;
+        break;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = const_2 ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return const_2_trap;
+        }
+        b = const_2 ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    case 5:
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        b = s->ur[urb] ^ (uint32_t)neg_b << 31;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
 static inline int operand_f32_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (in->alt[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        *value = s->r[rb][lane] ^ (uint32_t)neg_b << 31;
+        return 0;
+    }
+    return operand_f32_b_any(m, s, in, lane, value, line, rb_at, neg_b_at, fimm_at, c_bank_at,
+        c_offset_at, urb_at);
+}
+
+static inline int operand_f32_b_2(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int neg_b_at,
     int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -2592,8 +2703,7 @@ static inline int operand_src_b_no_imm_any(struct isadora_machine *m, struct vol
     case 1: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
+        b = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -2702,7 +2812,7 @@ static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    int64_t a_5;
+    int64_t a_3;
     if (in->alt[line] == 0) {
         int32_t s_2 = 0;
         const int s_2_trap =
@@ -2717,7 +2827,7 @@ static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_6 = func_halves(s->r[ra][lane], s_2);
             t = x_6 ^ (neg_a ? 2147516416u : 0);
         }
-        a_5 = t;
+        a_3 = t;
     } else {
         int32_t s_2 = 0;
         const int s_2_trap =
@@ -2733,9 +2843,9 @@ static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_6 = func_halves(s->r[ra][lane], s_2);
             t = (x_6 & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
         }
-        a_5 = t;
+        a_3 = t;
     }
-    *value = a_5;
+    *value = a_3;
     return 0;
 }
 
@@ -2750,7 +2860,7 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
     int half_swizzle_b_at, int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    int64_t b_5;
+    int64_t b_3;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
@@ -2768,7 +2878,7 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
             const uint32_t x_6 = func_halves(s->r[rb][lane], s_2);
             t = x_6 ^ (neg_b ? 2147516416u : 0);
         }
-        b_5 = t;
+        b_3 = t;
         break;
     }
     case 1: {
@@ -2788,20 +2898,20 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
             const uint32_t x_6 = func_halves(s->r[rb][lane], s_2);
             t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_5 = t;
+        b_3 = t;
         break;
     }
     case 2:
     case 3: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 4: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b_3 = func_bf16_pair(half_bf16_high, half_bf16_low);
         break;
     }
     case 5: {
@@ -2824,7 +2934,7 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
             const uint32_t x_6 = func_halves(const_2, s_2);
             t = x_6 ^ (neg_b ? 2147516416u : 0);
         }
-        b_5 = t;
+        b_3 = t;
         break;
     }
     case 6: {
@@ -2847,7 +2957,7 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
             const uint32_t x_6 = func_halves(const_2, s_2);
             t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_5 = t;
+        b_3 = t;
         break;
     }
     case 7: {
@@ -2866,7 +2976,7 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
             const uint32_t x_6 = func_halves(s->ur[urb], s_2);
             t = x_6 ^ (neg_b ? 2147516416u : 0);
         }
-        b_5 = t;
+        b_3 = t;
         break;
     }
     default: {
@@ -2885,11 +2995,11 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
             const uint32_t x_6 = func_halves(s->ur[urb], s_2);
             t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_5 = t;
+        b_3 = t;
         break;
     }
     }
-    *value = b_5;
+    *value = b_3;
     return 0;
 }
 
@@ -2901,7 +3011,7 @@ static inline uint32_t func_wide16(int64_t x, int32_t z)
         (uint32_t)(z * 3), 0x7fffffff);
 }
 
-/* sticky_add of sass_float.isa */
+/* sticky_add of bfloat.isa */
 static inline uint32_t func_sticky_add(uint32_t up, uint32_t r, int32_t same)
 {
     return rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
@@ -2919,48 +3029,6 @@ static inline uint32_t func_wide16_2(int64_t x, int32_t z)
     return x >> 32 != 0 ? (uint32_t)x
         : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x >> 16 & 0xffff, RT_NEAR,
         (uint32_t)(z * 3), 0x7fffffff);
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half(int64_t a, int64_t b, int32_t ftz)
-{
-    int32_t result = 0;
-    if (a >> 32 != 0 || b >> 32 != 0) {
-        const uint32_t a_3 = func_wide16_2(a, ftz);
-        const uint32_t b_3 = func_wide16_2(b, ftz);
-        const uint32_t down_3 = rt_f32_add(a_3, b_3, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
-        const uint32_t up_3 = rt_f32_add(a_3, b_3, RT_UP, (uint32_t)(ftz * 3), 0x7fffffff);
-        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
-        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
-        const uint32_t r_3 = less_3 ? down_3 : up_3;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_3, r_3, same_3), RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
-    } else {
-        result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
-            (uint32_t)b >> 16 & 0xffff, RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_2(int64_t a, int64_t b, int32_t ftz)
-{
-    int32_t result_2 = 0;
-    if (a >> 32 != 0 || b >> 32 != 0) {
-        const uint32_t a_4 = func_wide16(a, ftz);
-        const uint32_t b_4 = func_wide16(b, ftz);
-        const uint32_t down_4 = rt_f32_add(a_4, b_4, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
-        const uint32_t up_4 = rt_f32_add(a_4, b_4, RT_UP, (uint32_t)(ftz * 3), 0x7fffffff);
-        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
-        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
-        const uint32_t r_4 = less_4 ? down_4 : up_4;
-        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_4, r_4, same_4), RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
-    } else {
-        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
-            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
-    }
-    return result_2;
 }
 
 /* half_saturated of sass_float.isa */
@@ -3113,7 +3181,7 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    int64_t b_9;
+    int64_t b_7;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
@@ -3127,7 +3195,7 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_9 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 1: {
@@ -3143,20 +3211,20 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_9 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 2:
     case 3: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        b_9 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        b_7 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 4: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b_9 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b_7 = func_bf16_pair(half_bf16_high, half_bf16_low);
         break;
     }
     case 5: {
@@ -3175,7 +3243,7 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 6: {
@@ -3194,7 +3262,7 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 7: {
@@ -3209,7 +3277,7 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     default: {
@@ -3225,22 +3293,22 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
             const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     }
-    *value = b_9;
+    *value = b_7;
     return 0;
 }
 
 /* bf_fma of bfloat.isa */
-static inline int32_t func_bf_fma(int32_t dnz, int64_t a, int64_t b_9, int64_t c_5, int32_t z)
+static inline int32_t func_bf_fma(int32_t dnz, int64_t a, int64_t b_7, int64_t c_5, int32_t z)
 {
     int32_t t = 0;
     int32_t result = 0;
     if (dnz) {
         const uint32_t y_2 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
-        const uint32_t y_3 = b_9 >> 32 != 0 ? (uint32_t)b_9 : ((uint32_t)b_9 >> 16 & 0xffff) << 16;
+        const uint32_t y_3 = b_7 >> 32 != 0 ? (uint32_t)b_7 : ((uint32_t)b_7 >> 16 & 0xffff) << 16;
         t = (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0
             || (((1 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3) & 0x7fffffff) == 0;
     } else {
@@ -3259,7 +3327,7 @@ static inline int32_t func_bf_fma(int32_t dnz, int64_t a, int64_t b_9, int64_t c
     } else {
         const uint32_t y_6 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
         const uint32_t a_2 = (z && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
-        const uint32_t y_7 = b_9 >> 32 != 0 ? (uint32_t)b_9 : ((uint32_t)b_9 >> 16 & 0xffff) << 16;
+        const uint32_t y_7 = b_7 >> 32 != 0 ? (uint32_t)b_7 : ((uint32_t)b_7 >> 16 & 0xffff) << 16;
         const uint32_t b_2 = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
         const uint32_t y_8 = c_5 >> 32 != 0 ? (uint32_t)c_5 : ((uint32_t)c_5 >> 16 & 0xffff) << 16;
         const uint32_t c = (z && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
@@ -3326,28 +3394,6 @@ static inline uint32_t func_bf_fma2(int32_t s_2, int32_t result, int32_t result_
         | (uint32_t)func_bf_saturated(result_2, s_2);
 }
 
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_3(int64_t c, int32_t z)
-{
-    int32_t result_4 = 0;
-    if (0 || c >> 32 != 0) {
-        const uint32_t a_5 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t b_5 = func_wide16_2(c, z);
-        const uint32_t down_5 = rt_f32_add(a_5, b_5, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_5 = rt_f32_add(a_5, b_5, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_5 = (down_5 & 0x7fffffff) < (up_5 & 0x7fffffff);
-        const int32_t same_5 = (down_5 & 0x7fffffff) == (up_5 & 0x7fffffff);
-        const uint32_t r_5 = less_5 ? down_5 : up_5;
-        result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_5, r_5, same_5), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_4;
-}
-
 /* fma_half of sass_float.isa */
 static inline int32_t func_fma_half(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
 {
@@ -3359,49 +3405,37 @@ static inline int32_t func_fma_half(int32_t dnz, int64_t a, int64_t b, int64_t c
         || ((b >> 32 != 0 ? (uint32_t)b
         : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
         RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        result_4 = func_add_half_3(c, z);
+        if (0 || c >> 32 != 0) {
+            const uint32_t sum =
+                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fffffff), func_wide16_2(c, z), RT_ZERO, (uint32_t)(z * 3),
+                0x7fffffff);
+            result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c >> 16 & 0xffff,
+                RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+        }
         result_3 = result_4;
     } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
-        const uint32_t a_6 = func_wide16_2(a, z);
-        const uint32_t b_6 = func_wide16_2(b, z);
+        const uint32_t a_5 = func_wide16_2(a, z);
+        const uint32_t b_5 = func_wide16_2(b, z);
         const uint32_t c_3 = func_wide16_2(c, z);
-        const uint32_t down_6 =
-            rt_f32_mul_add(a_6, b_6, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_6 =
-            rt_f32_mul_add(a_6, b_6, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_6 = (down_6 & 0x7fffffff) < (up_6 & 0x7fffffff);
-        const int32_t same_6 = (down_6 & 0x7fffffff) == (up_6 & 0x7fffffff);
-        const uint32_t r_6 = less_6 ? down_6 : up_6;
+        const uint32_t down_5 =
+            rt_f32_mul_add(a_5, b_5, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_5 =
+            rt_f32_mul_add(a_5, b_5, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_5 = (down_5 & 0x7fffffff) < (up_5 & 0x7fffffff);
+        const int32_t same_5 = (down_5 & 0x7fffffff) == (up_5 & 0x7fffffff);
+        const uint32_t r_5 = less_5 ? down_5 : up_5;
         result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_6, r_6, same_6), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_add(up_5, r_5, same_5), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
             (uint32_t)b >> 16 & 0xffff, (uint32_t)c >> 16 & 0xffff, RT_EXACT, RT_NEAR,
             (uint32_t)(z * 3), 0x7fff);
     }
     return result_3;
-}
-
-/* add_half of sass_float.isa */
-static inline int32_t func_add_half_4(int64_t c, int32_t z)
-{
-    int32_t result_6 = 0;
-    if (0 || c >> 32 != 0) {
-        const uint32_t a_7 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t b_7 = func_wide16(c, z);
-        const uint32_t down_7 = rt_f32_add(a_7, b_7, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_7 = rt_f32_add(a_7, b_7, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_7 = (down_7 & 0x7fffffff) < (up_7 & 0x7fffffff);
-        const int32_t same_7 = (down_7 & 0x7fffffff) == (up_7 & 0x7fffffff);
-        const uint32_t r_7 = less_7 ? down_7 : up_7;
-        result_6 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_7, r_7, same_7), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_6 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
-            (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_6;
 }
 
 /* fma_half of sass_float.isa */
@@ -3415,21 +3449,31 @@ static inline int32_t func_fma_half_2(int32_t dnz, int64_t a, int64_t b, int64_t
         || ((b >> 32 != 0 ? (uint32_t)b
         : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
         0x7fffffff)) & 0x7fffffff) == 0)) {
-        result_6 = func_add_half_4(c, z);
+        if (0 || c >> 32 != 0) {
+            const uint32_t sum_2 =
+                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fffffff), func_wide16(c, z), RT_ZERO, (uint32_t)(z * 3),
+                0x7fffffff);
+            result_6 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
+                (uint32_t)(z * 3), 0x7fff);
+        } else {
+            result_6 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
+        }
         result_5 = result_6;
     } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
-        const uint32_t a_8 = func_wide16(a, z);
-        const uint32_t b_8 = func_wide16(b, z);
+        const uint32_t a_6 = func_wide16(a, z);
+        const uint32_t b_6 = func_wide16(b, z);
         const uint32_t c_4 = func_wide16(c, z);
-        const uint32_t down_8 =
-            rt_f32_mul_add(a_8, b_8, c_4, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_8 =
-            rt_f32_mul_add(a_8, b_8, c_4, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_8 = (down_8 & 0x7fffffff) < (up_8 & 0x7fffffff);
-        const int32_t same_8 = (down_8 & 0x7fffffff) == (up_8 & 0x7fffffff);
-        const uint32_t r_8 = less_8 ? down_8 : up_8;
+        const uint32_t down_6 =
+            rt_f32_mul_add(a_6, b_6, c_4, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t up_6 =
+            rt_f32_mul_add(a_6, b_6, c_4, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+        const int32_t less_6 = (down_6 & 0x7fffffff) < (up_6 & 0x7fffffff);
+        const int32_t same_6 = (down_6 & 0x7fffffff) == (up_6 & 0x7fffffff);
+        const uint32_t r_6 = less_6 ? down_6 : up_6;
         result_5 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_8, r_8, same_8), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            func_sticky_add(up_6, r_6, same_6), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
     } else {
         result_5 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff,
             (uint32_t)b & 0xffff, (uint32_t)c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
@@ -3572,7 +3616,7 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
-    int64_t b_9;
+    int64_t b_7;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
@@ -3586,7 +3630,7 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
             const uint32_t x_7 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 1: {
@@ -3602,19 +3646,19 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
             const uint32_t x_7 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 2: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        b_9 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        b_7 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 3: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b_9 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b_7 = func_bf16_pair(half_bf16_high, half_bf16_low);
         break;
     }
     case 4: {
@@ -3633,7 +3677,7 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
             const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 5: {
@@ -3652,7 +3696,7 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
             const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     case 6: {
@@ -3667,7 +3711,7 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
             const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     default: {
@@ -3683,11 +3727,11 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
             const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
             t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_9 = t_3;
+        b_7 = t_3;
         break;
     }
     }
-    *value = b_9;
+    *value = b_7;
     return 0;
 }
 
@@ -4159,11 +4203,63 @@ static inline int32_t operand_mnmx_mode(const struct isadora_insn *in, int line)
     return m_2;
 }
 
-static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
-    int half_swizzle_b_at, int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at,
-    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+/* of_single of sass_float.isa */
+static inline uint64_t func_of_single(uint32_t x, int32_t a, int32_t n)
 {
+    return ((a ? x & 0x7fffffff : x) ^ (uint32_t)n << 31) | (uint64_t)1 << 32;
+}
+
+static inline int operand_f16_a_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ra_at, int neg_a_at,
+    int xorsign_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+{
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    const int32_t xorsign = (int32_t)in->value[xorsign_at];
+    int64_t a;
+    if (in->alt[line] == 0) {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 1, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        if (s_2 == 1) {
+            t_5 = (int64_t)((s->r[ra][lane] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
+        } else {
+            const uint32_t x_3 = func_halves(s->r[ra][lane], s_2);
+            t_5 = x_3 ^ (neg_a ? 2147516416u : 0);
+        }
+        a = t_5;
+    } else {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_halves_a(m, in, &s_2, line + 2, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return s_2_trap;
+        }
+        int64_t t_5 = 0;
+        const int32_t a_2 = !xorsign;
+        if (s_2 == 1) {
+            t_5 = (int64_t)func_of_single(s->r[ra][lane], a_2, neg_a);
+        } else {
+            const uint32_t x_3 = func_halves(s->r[ra][lane], s_2);
+            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_a ? 2147516416u : 0);
+        }
+        a = t_5;
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int xorsign_at,
+    int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
+    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    const int32_t xorsign = (int32_t)in->value[xorsign_at];
     int64_t b;
     switch (in->alt[line]) {
     case 0: {
@@ -4195,12 +4291,12 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
             return s_2_trap;
         }
         int64_t t_5 = 0;
+        const int32_t a_2 = !xorsign;
         if (s_2 == 1) {
-            t_5 = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            t_5 = (int64_t)func_of_single(s->r[rb][lane], a_2, neg_b);
         } else {
             const uint32_t x_3 = func_halves(s->r[rb][lane], s_2);
-            t_5 = (x_3 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4254,11 +4350,12 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
             return s_2_trap;
         }
         int64_t t_5 = 0;
+        const int32_t a_2 = !xorsign;
         if (s_2 == 1) {
-            t_5 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            t_5 = (int64_t)func_of_single(const_2, a_2, neg_b);
         } else {
             const uint32_t x_3 = func_halves(const_2, s_2);
-            t_5 = (x_3 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4292,12 +4389,12 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
             return s_2_trap;
         }
         int64_t t_5 = 0;
+        const int32_t a_2 = !xorsign;
         if (s_2 == 1) {
-            t_5 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            t_5 = (int64_t)func_of_single(s->ur[urb], a_2, neg_b);
         } else {
             const uint32_t x_3 = func_halves(s->ur[urb], s_2);
-            t_5 = (x_3 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4308,8 +4405,8 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
 }
 
 /* least of half.isa */
-static inline uint32_t func_least(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t q,
-    int32_t nan)
+static inline uint32_t func_least(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t xorsign,
+    int32_t q, int32_t nan)
 {
     uint32_t t = 0;
     uint32_t t_2 = 0;
@@ -4327,15 +4424,19 @@ static inline uint32_t func_least(int32_t bf, int64_t a, int32_t ftz, int64_t b,
         t_2 = func_wide16_2(b, ftz);
     }
     const uint32_t y_3 = t_2;
-    const uint32_t r = q ? rt_f32_min(x, y_3, RT_KEEP, 0x7fffffff)
-        : rt_f32_max(x, y_3, RT_KEEP, 0x7fffffff);
-    const uint32_t held = (nan && (rt_f32_is_nan(x) || rt_f32_is_nan(y_3))) ? 2147483647 : r;
+    const uint32_t v = xorsign ? x & 0x7fffffff : x;
+    const uint32_t w = xorsign ? y_3 & 0x7fffffff : y_3;
+    const uint32_t r = q ? rt_f32_min(v, w, RT_KEEP, 0x7fffffff)
+        : rt_f32_max(v, w, RT_KEEP, 0x7fffffff);
+    const int32_t sign = xorsign ? (int32_t)(x >> 31 ^ y_3 >> 31) : 0;
+    const int32_t empty = rt_f32_is_nan(r) || (nan && (rt_f32_is_nan(x) || rt_f32_is_nan(y_3)));
+    const uint32_t held = empty ? 2147483647 : r ^ (uint32_t)sign << 31;
     return held;
 }
 
 /* least of half.isa */
-static inline uint32_t func_least_2(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t q,
-    int32_t nan)
+static inline uint32_t func_least_2(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t xorsign,
+    int32_t q, int32_t nan)
 {
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
@@ -4353,9 +4454,14 @@ static inline uint32_t func_least_2(int32_t bf, int64_t a, int32_t ftz, int64_t 
         t_4 = func_wide16(b, ftz);
     }
     const uint32_t y_6 = t_4;
-    const uint32_t r_2 = q ? rt_f32_min(x_2, y_6, RT_KEEP, 0x7fffffff)
-        : rt_f32_max(x_2, y_6, RT_KEEP, 0x7fffffff);
-    const uint32_t held_2 = (nan && (rt_f32_is_nan(x_2) || rt_f32_is_nan(y_6))) ? 2147483647 : r_2;
+    const uint32_t v_2 = xorsign ? x_2 & 0x7fffffff : x_2;
+    const uint32_t w_2 = xorsign ? y_6 & 0x7fffffff : y_6;
+    const uint32_t r_2 = q ? rt_f32_min(v_2, w_2, RT_KEEP, 0x7fffffff)
+        : rt_f32_max(v_2, w_2, RT_KEEP, 0x7fffffff);
+    const int32_t sign_2 = xorsign ? (int32_t)(x_2 >> 31 ^ y_6 >> 31) : 0;
+    const int32_t empty_2 = rt_f32_is_nan(r_2)
+        || (nan && (rt_f32_is_nan(x_2) || rt_f32_is_nan(y_6)));
+    const uint32_t held_2 = empty_2 ? 2147483647 : r_2 ^ (uint32_t)sign_2 << 31;
     return held_2;
 }
 
@@ -4472,8 +4578,7 @@ static inline int operand_const_b(struct isadora_machine *m, struct volta_state 
     case 0: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
+        b = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -4524,8 +4629,7 @@ static inline int operand_src_b_any(struct isadora_machine *m, struct volta_stat
     case 2: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
+        b = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -4829,6 +4933,113 @@ static inline uint32_t func_high_2(uint32_t low, int32_t up, int32_t lea_shift)
     return (uint32_t)((low | (uint64_t)(uint32_t)up << 32) >> (32 - lea_shift));
 }
 
+static inline uint64_t operand_warp_address(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int urc_at, int ra_at, int offset_at)
+{
+    const int32_t urc = (int32_t)in->value[urc_at];
+    uint64_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const rt_i128 base = (rt_i128)s->r[ra][lane]
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base;
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)s->r[ra][lane]
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base + (uint64_t)offset;
+        break;
+    }
+    case 2: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base;
+        break;
+    }
+    case 3: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const rt_i128 base = (rt_i128)(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+        a = (uint64_t)base + (uint64_t)offset;
+        break;
+    }
+    case 4: {
+        const uint64_t base = s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32;
+        a = base;
+        break;
+    }
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        const uint64_t base = s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32;
+        a = base + (uint64_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint32_t operand_addr_ur(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int urc_at, int ra_at, int offset_at)
+{
+    const int32_t urc = (int32_t)in->value[urc_at];
+    uint32_t a;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        a = s->r[ra][lane] + s->ur[urc];
+        break;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->r[ra][lane] + s->ur[urc] + (uint32_t)offset;
+        break;
+    }
+    case 2:
+        a = s->ur[urc];
+        break;
+    default: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->ur[urc] + (uint32_t)offset;
+        break;
+    }
+    }
+    return a;
+}
+
+static inline uint32_t operand_addr_ura(struct volta_state *s, const struct isadora_insn *in,
+    int line, int ura_at, int offset_at)
+{
+    const int32_t ura = (int32_t)in->value[ura_at];
+    uint32_t a;
+    if (in->alt[line] == 0) {
+        a = s->ur[ura];
+    } else {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        a = s->ur[ura] + (uint32_t)offset;
+    }
+    return a;
+}
+
+static inline int32_t operand_opt_count(const struct isadora_insn *in, int line,
+    int mbarrier_bar_count_at)
+{
+    int32_t n;
+    if (in->alt[line] == 0) {
+        n = 0;
+    } else {
+        const int32_t mbarrier_bar_count = (int32_t)in->value[mbarrier_bar_count_at];
+        n = mbarrier_bar_count + 1;
+    }
+    return n;
+}
+
 static inline int32_t operand_opt_pl_any(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int memory_pl_at)
 {
@@ -5048,35 +5259,6 @@ static inline int func_generic_5(struct isadora_machine *m, uint64_t a, rt_u128 
     }
     *value = result_7;
     return 0;
-}
-
-static inline uint32_t operand_addr_ur(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane, int line, int urb_at, int ra_at, int offset_at)
-{
-    const int32_t urb = (int32_t)in->value[urb_at];
-    uint32_t a;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        a = s->r[ra][lane] + s->ur[urb];
-        break;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        a = s->r[ra][lane] + s->ur[urb] + (uint32_t)offset;
-        break;
-    }
-    case 2:
-        a = s->ur[urb];
-        break;
-    default: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        a = s->ur[urb] + (uint32_t)offset;
-        break;
-    }
-    }
-    return a;
 }
 
 static inline uint32_t operand_addr_local_any(struct volta_state *s, const struct isadora_insn *in,
@@ -5333,11 +5515,19 @@ static inline uint32_t operand_special_any(struct isadora_machine *m, struct vol
     const struct isadora_insn *in, int line, int special_sr_at)
 {
     uint32_t v;
-    if (in->alt[line] == 2) {
-        v = read_sr(m, s, 136);
-    } else {
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
         const int32_t special_sr = (int32_t)in->value[special_sr_at];
         v = read_sr(m, s, special_sr);
+        break;
+    }
+    case 2:
+        v = 64;
+        break;
+    default:
+        v = read_sr(m, s, 136);
+        break;
     }
     return v;
 }
@@ -5939,8 +6129,7 @@ static inline int operand_c_in_b_any(struct isadora_machine *m, struct volta_sta
     case 1: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
+        c = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -5967,6 +6156,41 @@ static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *
         return 0;
     }
     return operand_c_in_b_any(m, s, in, value, line, imm_at, c_bank_at, c_offset_at, urb_at);
+}
+
+/* lane_distance of video.isa */
+static inline int32_t func_lane_distance(struct volta_state *s, int32_t lane, int32_t video_u8,
+    int32_t ra, uint32_t x)
+{
+    return rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][lane] & 0xff)
+        : (int32_t)(s->r[ra][lane] & 0xff))
+        - (video_u8 ? (int8_t)(x & 0xff) : (int32_t)(x & 0xff)));
+}
+
+/* lane_distance of video.isa */
+static inline int32_t func_lane_distance_2(struct volta_state *s, int32_t lane, int32_t video_u8,
+    int32_t ra, uint32_t x)
+{
+    return rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][lane] >> 8 & 0xff)
+        : (int32_t)(s->r[ra][lane] >> 8 & 0xff))
+        - (video_u8 ? (int8_t)(x >> 8 & 0xff) : (int32_t)(x >> 8 & 0xff)));
+}
+
+/* lane_distance of video.isa */
+static inline int32_t func_lane_distance_3(struct volta_state *s, int32_t lane, int32_t video_u8,
+    int32_t ra, uint32_t x)
+{
+    return rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][lane] >> 16 & 0xff)
+        : (int32_t)(s->r[ra][lane] >> 16 & 0xff))
+        - (video_u8 ? (int8_t)(x >> 16 & 0xff) : (int32_t)(x >> 16 & 0xff)));
+}
+
+/* lane_distance of video.isa */
+static inline int32_t func_lane_distance_4(struct volta_state *s, int32_t lane, int32_t video_u8,
+    int32_t ra, uint32_t x)
+{
+    return rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][lane] >> 24) : (int32_t)(s->r[ra][lane] >> 24))
+        - (video_u8 ? (int8_t)(x >> 24) : (int32_t)(x >> 24)));
 }
 
 static inline int64_t operand_dot_c(struct volta_state *s, const struct isadora_insn *in,
@@ -6027,8 +6251,7 @@ static inline int operand_pr_mask_any(struct isadora_machine *m, struct volta_st
     case 3: {
         const int32_t c_bank = (int32_t)in->value[c_bank_at];
         const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
+        b = func_constant_word(m, c_bank, c_offset);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
@@ -6115,9 +6338,6 @@ static inline int operand_sign_b(struct isadora_machine *m, struct volta_state *
     return operand_sign_b_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, urb_at);
 }
 
-int volta_exec_atom_arrive_g(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atom_arrive_s(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_atom_popc(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atom_v(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atom_t(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_atom_tu(struct isadora_machine *, const struct isadora_insn *);
@@ -6203,14 +6423,6 @@ int volta_exec_rpcmov_l(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ctaid_s(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ctaid_g(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ctaid_m(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_syncs_arr(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_syncs_chk(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_syncs_x(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_syncs_ld(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_syncs_cas(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_syncs_iv(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_syncs_cctl(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_arrives(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_stas(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_redas(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ublkcp(struct isadora_machine *, const struct isadora_insn *);
@@ -6341,6 +6553,7 @@ int volta_exec_fmul(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ffma_b(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ffma_c(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_fmnmx_n(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_fmnmx_x(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_fmnmx_isa(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_fsel(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_fset(struct isadora_machine *, const struct isadora_insn *);
@@ -6431,6 +6644,18 @@ int volta_exec_sgxt(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_bmsk(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_mov(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_imnmx(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_vimnmx(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atom_arrive_g(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atom_arrive_s(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_atom_popc(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_arr(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_chk(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_x(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_ld(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_cas(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_iv(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_syncs_cctl(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_arrives(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ldg_v(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ldg_vz(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ldg_t(struct isadora_machine *, const struct isadora_insn *);

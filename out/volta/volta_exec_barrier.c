@@ -1,24 +1,6 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the return PC register");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
@@ -615,22 +597,99 @@ int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t barrier_bmov_reg = (int32_t)in->value[2];
+    const int32_t barrier_bmov_clear = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[1];
+    struct volta_state old = *s;
     const uint32_t active = s->active;
+    int32_t t = 0;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 3);
+        if (barrier_bmov_reg < 16) {
+            if (barrier_bmov_clear) {
+                any_lanes |= (uint32_t)((guard) != 0) << lane;
+            }
+        }
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, 0, 3);
+        if (barrier_bmov_reg < 16) {
+            if (barrier_bmov_clear) {
+                t = any;
+            } else {
+                t = 0;
+            }
+            if (t) {
+                ballot |= (uint32_t)((guard_2) != 0) << lane;
+            }
+        }
+    }
+    m->lane = -1;
     for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            if (barrier_bmov_reg < 16) {
+                if (barrier_bmov_clear) {
+                    t = any;
+                } else {
+                    t = 0;
+                }
+                if (t) {
+                    const uint32_t before_2 = s->b[barrier_bmov_reg];
+                    s->b[barrier_bmov_reg] = 0;
+                    if (s->parked != 0 || ballot != s->active) {
+                        const uint32_t others = before_2 & (s->active | s->parked) & ~ballot
+                            & ~s->apart[barrier_bmov_reg];
+                        for (int32_t i = 0; i <= 31; i++) {
+                            if (others >> i & 1) {
+                                s->kept[barrier_bmov_reg * 32 + i] = before_2;
+                            }
+                        }
+                        s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others)
+                            & ~ballot;
+                    } else if (s->apart[barrier_bmov_reg] != 0) {
+                        s->apart[barrier_bmov_reg] = 0;
+                    }
+                }
+            }
+        }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 3);
-            if (guard) {
+            int32_t guard_3;
+            switch (in->alt[0]) {
+            case 0:
+                guard_3 = 1;
+                break;
+            case 1: {
+                const int32_t pg = (int32_t)in->value[3];
+                guard_3 = old.p[pg][lane];
+                break;
+            }
+            default: {
+                const int32_t pg = (int32_t)in->value[3];
+                guard_3 = !old.p[pg][lane];
+                break;
+            }
+            }
+            if (guard_3) {
                 if (barrier_bmov_reg < 16) {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_mask_at(s, lane, barrier_bmov_reg);
+                            s->r[rd][lane] = old.apart[barrier_bmov_reg] >> lane & 1
+                                ? old.kept[barrier_bmov_reg * 32 + lane] : old.b[barrier_bmov_reg];
                     }
                 } else if (barrier_bmov_reg == 24 || barrier_bmov_reg == 26) {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_warp_state(m, s, barrier_bmov_reg);
+                            s->r[rd][lane] = barrier_bmov_reg == 24
+                                ? (rt_shl_u32((uint32_t)1,
+                                (uint64_t)rt_clamp_i32((int32_t)m->launch.threads
+                                - (int32_t)m->launch.warp * 32, 0, 32)) - 1)
+                                & ~(old.active | old.parked) : old.active;
                     }
                 } else {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: other state of a warp");
@@ -1444,7 +1503,7 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
             s->active = same;
             m->next = pc_5;
         }
-    } else if (x && (same & ~first) != 0) {
+    } else if (x && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -1865,7 +1924,7 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
             s->active = same;
             m->next = pc_5;
         }
-    } else if (barrier_exclusive_hopper && (same & ~first) != 0) {
+    } else if (barrier_exclusive_hopper && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -2273,7 +2332,7 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
             s->active = same;
             m->next = pc_5;
         }
-    } else if (1 && (same & ~first) != 0) {
+    } else if (1 && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -2482,7 +2541,7 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
             s->active = same;
             m->next = pc_5;
         }
-    } else if (1 && (same & ~first) != 0) {
+    } else if (1 && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -2631,7 +2690,19 @@ int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_ins
 int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
+    uint32_t t_14 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -2656,47 +2727,203 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
     if (!m->again) {
         const uint32_t t = ballot;
         const uint32_t y = ballot_2;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const int32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const int32_t t_15 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (active >> t_15 & 1 ? lane_of_of[t_15] : 0);
         const int32_t o = lane_of;
-        if (t != 0 && t != (s->active | s->parked)) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: a barrier of a block for some threads of a warp: the warp has "
-                "diverged");
-        }
-        if (t != 0) {
-            const int32_t asked = rt_popcount((rt_u128)t);
-            const int32_t yes = rt_popcount((rt_u128)y);
-            const int32_t before_2 = s->block->come[o & 0xf];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+        const int32_t id = o & 0xf;
+        const int32_t kind = 18 + id;
+        const int32_t come = t != 0 && func_is_last_group(s, t);
+        if (come) {
+            if (s->parked != 0) {
+                t_2 = 0;
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
+                        t_2 = t_2 | (uint32_t)1 << i;
+                    }
+                }
+                t_3 = t_2;
+            } else {
+                t_3 = 0;
+            }
+            const uint32_t others = t_3;
+            if (others != 0) {
+                t_4 = 0;
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (others >> i_2 & 1) {
+                        t_4 = t_4 | s->group_lanes[i_2];
+                    }
+                }
+                t_5 = t | t_4;
+            } else {
+                t_5 = t;
+            }
+            const uint32_t lanes = t_5;
+            if (others != 0) {
+                t_6 = 0;
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (others >> i_3 & 1) {
+                        t_6 = t_6 | s->group_need[i_3];
+                    }
+                }
+                t_7 = y | t_6;
+            } else {
+                t_7 = y;
+            }
+            const uint32_t votes = t_7;
+            const int32_t asked = rt_popcount((rt_u128)lanes);
+            const int32_t yes = rt_popcount((rt_u128)votes);
+            const int32_t before_2 = s->block->come[id];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
             m->woke = true;
-            s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+            s->block->some[id] = (uint8_t)(o >> 16 != 0);
             m->woke = true;
-            s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+            s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
             m->woke = true;
-            s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
             if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
                 m->woke = true;
-                s->block->come[o & 0xf] = 0;
+                s->block->come[id] = 0;
                 m->woke = true;
-                s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+                s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
                 m->woke = true;
-                s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+                s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
             } else {
                 m->woke = true;
-                s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+                s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
             }
         }
     }
+    uint8_t group_wait_new[32];
+    for (int32_t i_10 = 0; i_10 < 32; i_10++)
+        group_wait_new[i_10] = s->group_wait[i_10];
+    uint32_t group_need_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_need_new[i_11] = s->group_need[i_11];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_lanes_new[i_12] = s->group_lanes[i_12];
+    uint64_t group_pc_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_pc_new[i_13] = s->group_pc[i_13];
     const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t y = ballot_2;
+    const int32_t t_16 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> t_16 & 1 ? lane_of_of[t_16] : 0);
     const int32_t o = lane_of;
-    if (!(t == 0 || s->block->come[o & 0xf] == 0)) {
+    const int32_t id = o & 0xf;
+    const int32_t kind = 18 + id;
+    const int32_t come = t != 0 && func_is_last_group(s, t);
+    if (!(!come || s->block->come[id] == 0)) {
         m->again = true;
         return RT_WAIT;
     }
+    if (come) {
+        if (s->parked != 0) {
+            t_8 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
+                    t_8 = t_8 | (uint32_t)1 << i_4;
+                }
+            }
+            const uint64_t pc = pc_4;
+            t_9 = 0;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
+                    t_9 = t_9 | (uint32_t)1 << i_5;
+                }
+            }
+            const uint32_t same = t_9;
+            t_10 = 0;
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (same >> i_6 & 1) {
+                    t_10 = t_10 | s->group_lanes[i_6];
+                }
+            }
+            const uint32_t lanes_2 = t_10;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (t_8 >> i_7 & 1) {
+                    group_wait_new[i_7] = 0;
+                    group_need_new[i_7] = 0;
+                }
+            }
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same >> i_8 & 1) {
+                    group_lanes_new[i_8] = 0;
+                    group_pc_new[i_8] = 0;
+                    group_wait_new[i_8] = 0;
+                    group_need_new[i_8] = 0;
+                } else if (t_8 >> i_8 & 1) {
+                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
+                }
+            }
+            s->active = s->active | lanes_2;
+            s->parked = s->parked & ~lanes_2;
+            s->ready = s->ready | (t_8 & ~same);
+            s->blocked = s->blocked & ~t_8;
+        }
+    } else if (t != 0) {
+        if (t != s->active) {
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n] = lanes_3;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_4;
+        } else {
+            const uint64_t pc_3 = pc_4;
+            const uint32_t lanes_4 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_4;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = (uint8_t)kind;
+            group_need_new[n_2] = y;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_14 = s->ready;
+            } else {
+                t_13 = 0;
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
+                        t_13 = t_13 | (uint32_t)1 << i_9;
+                    }
+                }
+                t_14 = t_13;
+            }
+            const uint32_t groups = t_14;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 = func_next_group(s, groups);
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
+        }
+    }
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        s->group_wait[i_14] = group_wait_new[i_14];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_need[i_15] = group_need_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_lanes[i_16] = group_lanes_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_pc[i_17] = group_pc_new[i_17];
     return 0;
 }
 
@@ -2704,7 +2931,19 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
+    uint32_t t_14 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -2726,39 +2965,207 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
         lane_of_of[lane] = value;
     }
     m->lane = -1;
+    uint8_t come_new[16];
+    for (int32_t i_10 = 0; i_10 < 16; i_10++)
+        come_new[i_10] = s->block->come[i_10];
+    uint16_t red_yes_new[16];
+    for (int32_t i_11 = 0; i_11 < 16; i_11++)
+        red_yes_new[i_11] = s->block->red_yes[i_11];
+    uint8_t red_all_new[16];
+    for (int32_t i_12 = 0; i_12 < 16; i_12++)
+        red_all_new[i_12] = s->block->red_all[i_12];
+    uint8_t group_wait_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_wait_new[i_13] = s->group_wait[i_13];
+    uint32_t group_need_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_need_new[i_14] = s->group_need[i_14];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_lanes_new[i_15] = s->group_lanes[i_15];
+    uint64_t group_pc_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_pc_new[i_16] = s->group_pc[i_16];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const int32_t t_15 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> t_15 & 1 ? lane_of_of[t_15] : 0);
     const int32_t o = lane_of;
-    if (t != 0 && t != (s->active | s->parked)) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: a barrier of a block for some threads of a warp: the warp has diverged");
-    }
-    if (t != 0) {
-        const int32_t asked = rt_popcount((rt_u128)t);
-        const int32_t yes = rt_popcount((rt_u128)y);
-        const int32_t before_2 = s->block->come[o & 0xf];
-        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
-        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+    const int32_t id = o & 0xf;
+    const int32_t kind = 18 + id + 16;
+    const int32_t come = t != 0 && func_is_last_group(s, t);
+    if (come) {
+        if (s->parked != 0) {
+            t_2 = 0;
+            for (int32_t i = 0; i <= 31; i++) {
+                if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
+                    t_2 = t_2 | (uint32_t)1 << i;
+                }
+            }
+            t_3 = t_2;
+        } else {
+            t_3 = 0;
+        }
+        const uint32_t others = t_3;
+        if (others != 0) {
+            t_4 = 0;
+            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                if (others >> i_2 & 1) {
+                    t_4 = t_4 | s->group_lanes[i_2];
+                }
+            }
+            t_5 = t | t_4;
+        } else {
+            t_5 = t;
+        }
+        const uint32_t lanes = t_5;
+        if (others != 0) {
+            t_6 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (others >> i_3 & 1) {
+                    t_6 = t_6 | s->group_need[i_3];
+                }
+            }
+            t_7 = y | t_6;
+        } else {
+            t_7 = y;
+        }
+        const uint32_t votes = t_7;
+        const int32_t asked = rt_popcount((rt_u128)lanes);
+        const int32_t yes = rt_popcount((rt_u128)votes);
+        const int32_t before_2 = s->block->come[id];
+        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
+        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
         m->woke = true;
-        s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+        s->block->some[id] = (uint8_t)(o >> 16 != 0);
         m->woke = true;
-        s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+        s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
         m->woke = true;
-        s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+        s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
         if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
             m->woke = true;
-            s->block->come[o & 0xf] = 0;
+            come_new[id] = 0;
             m->woke = true;
-            s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            red_yes_new[id] = (uint16_t)(all_yes & 0x7ff);
             m->woke = true;
-            s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+            red_all_new[id] = (uint8_t)(all_yes == all_asked);
         } else {
             m->woke = true;
-            s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+            come_new[id] = (uint8_t)((before_2 + 1) & 0x3f);
         }
     }
+    if (come) {
+        if (s->parked != 0) {
+            t_8 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
+                    t_8 = t_8 | (uint32_t)1 << i_4;
+                }
+            }
+            const uint64_t pc = pc_4;
+            t_9 = 0;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
+                    t_9 = t_9 | (uint32_t)1 << i_5;
+                }
+            }
+            const uint32_t same = t_9;
+            t_10 = 0;
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (same >> i_6 & 1) {
+                    t_10 = t_10 | s->group_lanes[i_6];
+                }
+            }
+            const uint32_t lanes_2 = t_10;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (t_8 >> i_7 & 1) {
+                    group_wait_new[i_7] = 0;
+                    group_need_new[i_7] = 0;
+                }
+            }
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same >> i_8 & 1) {
+                    group_lanes_new[i_8] = 0;
+                    group_pc_new[i_8] = 0;
+                    group_wait_new[i_8] = 0;
+                    group_need_new[i_8] = 0;
+                } else if (t_8 >> i_8 & 1) {
+                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
+                }
+            }
+            s->active = s->active | lanes_2;
+            s->parked = s->parked & ~lanes_2;
+            s->ready = s->ready | (t_8 & ~same);
+            s->blocked = s->blocked & ~t_8;
+        }
+    } else if (t != 0) {
+        if (t != s->active) {
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n] = lanes_3;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_4;
+        } else {
+            const uint64_t pc_3 = pc_4;
+            const uint32_t lanes_4 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_4;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = (uint8_t)kind;
+            group_need_new[n_2] = y;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_14 = s->ready;
+            } else {
+                t_13 = 0;
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
+                        t_13 = t_13 | (uint32_t)1 << i_9;
+                    }
+                }
+                t_14 = t_13;
+            }
+            const uint32_t groups = t_14;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 = func_next_group(s, groups);
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
+        }
+    }
+    for (int32_t i_17 = 0; i_17 < 16; i_17++)
+        s->block->come[i_17] = come_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 16; i_18++)
+        s->block->red_yes[i_18] = red_yes_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 16; i_19++)
+        s->block->red_all[i_19] = red_all_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_wait[i_20] = group_wait_new[i_20];
+    for (int32_t i_21 = 0; i_21 < 32; i_21++)
+        s->group_need[i_21] = group_need_new[i_21];
+    for (int32_t i_22 = 0; i_22 < 32; i_22++)
+        s->group_lanes[i_22] = group_lanes_new[i_22];
+    for (int32_t i_23 = 0; i_23 < 32; i_23++)
+        s->group_pc[i_23] = group_pc_new[i_23];
     return 0;
 }
 
@@ -2769,7 +3176,19 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pp = (int32_t)in->value[6];
     const int32_t not_pp = (int32_t)in->value[5];
     const int32_t barrier_bar_red = (int32_t)in->value[0];
+    const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_13 = 0;
+    uint32_t t_14 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -2797,51 +3216,207 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
     if (!m->again) {
         const uint32_t t = ballot;
         const uint32_t y = ballot_2;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const int32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const int32_t t_15 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (active >> t_15 & 1 ? lane_of_of[t_15] : 0);
         const int32_t o = lane_of;
-        if (t != 0 && t != (s->active | s->parked)) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: a barrier of a block for some threads of a warp: the warp has "
-                "diverged");
-        }
-        if (t != 0) {
-            const int32_t asked = rt_popcount((rt_u128)t);
-            const int32_t yes = rt_popcount((rt_u128)y);
-            const int32_t before_2 = s->block->come[o & 0xf];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+        const int32_t id = o & 0xf;
+        const int32_t kind = 18 + id;
+        const int32_t come = t != 0 && func_is_last_group(s, t);
+        if (come) {
+            if (s->parked != 0) {
+                t_2 = 0;
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
+                        t_2 = t_2 | (uint32_t)1 << i;
+                    }
+                }
+                t_3 = t_2;
+            } else {
+                t_3 = 0;
+            }
+            const uint32_t others = t_3;
+            if (others != 0) {
+                t_4 = 0;
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (others >> i_2 & 1) {
+                        t_4 = t_4 | s->group_lanes[i_2];
+                    }
+                }
+                t_5 = t | t_4;
+            } else {
+                t_5 = t;
+            }
+            const uint32_t lanes = t_5;
+            if (others != 0) {
+                t_6 = 0;
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (others >> i_3 & 1) {
+                        t_6 = t_6 | s->group_need[i_3];
+                    }
+                }
+                t_7 = y | t_6;
+            } else {
+                t_7 = y;
+            }
+            const uint32_t votes = t_7;
+            const int32_t asked = rt_popcount((rt_u128)lanes);
+            const int32_t yes = rt_popcount((rt_u128)votes);
+            const int32_t before_2 = s->block->come[id];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
             m->woke = true;
-            s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+            s->block->some[id] = (uint8_t)(o >> 16 != 0);
             m->woke = true;
-            s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+            s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
             m->woke = true;
-            s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
             if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
                 m->woke = true;
-                s->block->come[o & 0xf] = 0;
+                s->block->come[id] = 0;
                 m->woke = true;
-                s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+                s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
                 m->woke = true;
-                s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+                s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
             } else {
                 m->woke = true;
-                s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+                s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
             }
         }
-        if (1 && t != 0) {
-            s->red = (uint8_t)(o & 0xf);
+        if (1 && come) {
+            s->red = (uint8_t)id;
             s->red_kind = (uint8_t)barrier_bar_red;
         }
     }
+    uint8_t group_wait_new[32];
+    for (int32_t i_10 = 0; i_10 < 32; i_10++)
+        group_wait_new[i_10] = s->group_wait[i_10];
+    uint32_t group_need_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_need_new[i_11] = s->group_need[i_11];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_lanes_new[i_12] = s->group_lanes[i_12];
+    uint64_t group_pc_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_pc_new[i_13] = s->group_pc[i_13];
     const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t y = ballot_2;
+    const int32_t t_16 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (active >> t_16 & 1 ? lane_of_of[t_16] : 0);
     const int32_t o = lane_of;
-    if (!(t == 0 || s->block->come[o & 0xf] == 0)) {
+    const int32_t id = o & 0xf;
+    const int32_t kind = 18 + id;
+    const int32_t come = t != 0 && func_is_last_group(s, t);
+    if (!(!come || s->block->come[id] == 0)) {
         m->again = true;
         return RT_WAIT;
     }
+    if (come) {
+        if (s->parked != 0) {
+            t_8 = 0;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
+                    t_8 = t_8 | (uint32_t)1 << i_4;
+                }
+            }
+            const uint64_t pc = pc_4;
+            t_9 = 0;
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
+                    t_9 = t_9 | (uint32_t)1 << i_5;
+                }
+            }
+            const uint32_t same = t_9;
+            t_10 = 0;
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (same >> i_6 & 1) {
+                    t_10 = t_10 | s->group_lanes[i_6];
+                }
+            }
+            const uint32_t lanes_2 = t_10;
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (t_8 >> i_7 & 1) {
+                    group_wait_new[i_7] = 0;
+                    group_need_new[i_7] = 0;
+                }
+            }
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same >> i_8 & 1) {
+                    group_lanes_new[i_8] = 0;
+                    group_pc_new[i_8] = 0;
+                    group_wait_new[i_8] = 0;
+                    group_need_new[i_8] = 0;
+                } else if (t_8 >> i_8 & 1) {
+                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
+                }
+            }
+            s->active = s->active | lanes_2;
+            s->parked = s->parked & ~lanes_2;
+            s->ready = s->ready | (t_8 & ~same);
+            s->blocked = s->blocked & ~t_8;
+        }
+    } else if (t != 0) {
+        if (t != s->active) {
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n] = lanes_3;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_4;
+        } else {
+            const uint64_t pc_3 = pc_4;
+            const uint32_t lanes_4 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_4;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = (uint8_t)kind;
+            group_need_new[n_2] = y;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_14 = s->ready;
+            } else {
+                t_13 = 0;
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
+                        t_13 = t_13 | (uint32_t)1 << i_9;
+                    }
+                }
+                t_14 = t_13;
+            }
+            const uint32_t groups = t_14;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 = func_next_group(s, groups);
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
+        }
+    }
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        s->group_wait[i_14] = group_wait_new[i_14];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_need[i_15] = group_need_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_lanes[i_16] = group_lanes_new[i_16];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_pc[i_17] = group_pc_new[i_17];
     return 0;
 }
 
@@ -2936,14 +3511,32 @@ int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD PMTRIG OPT_SRC, PM_MASK PM_EVENTS CTL */
 int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD RPCMOV.32 RPC_HALF, MOV_B PM_EVENTS CTL */
+int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
     struct volta_state *const s = m->state;
+    const int32_t barrier_rpc_half = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
+            uint32_t b = 0;
+            const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 1, 2, 3, 4, 5);
+            if (b_trap) {
+                return b_trap;
+            }
+            const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: performance monitors");
+                if (commit) {
+                    const int32_t t = 32 * barrier_rpc_half;
+                    s->rpc[lane] = (s->rpc[lane] & ~((uint64_t)0xffffffffu << t))
+                        | (uint64_t)b << t;
+                }
             }
         }
         m->lane = -1;
@@ -2951,22 +3544,48 @@ int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RPCMOV.32 RPC_HALF, MOV_B PM_EVENTS CTL */
-int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_rpcmov_r(m, in, 1, 6);
-}
-
 /* GUARD RPCMOV.32 $R[Rd], RPC_HALF PM_EVENTS CTL */
 int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_rpcmov_r(m, in, 0, 2);
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const int32_t barrier_rpc_half = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 2);
+        if (guard) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)(s->rpc[lane] >> 32 * barrier_rpc_half);
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* GUARD RPCMOV.64 Rpc, MOV64_IMM_B PM_EVENTS CTL */
 int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_rpcmov_r(m, in, 1, 5);
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint64_t b = 0;
+            const int b_trap = operand_mov64_imm_b(m, s, in, &b, 0, 0, 1, 2, 3, 4);
+            if (b_trap) {
+                return b_trap;
+            }
+            const int32_t guard = operand_guard(s, in, lane, 1, 5);
+            if (guard) {
+                if (commit) {
+                    s->rpc[lane] = b;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD SETCTAID.X $R[Ra] PM_EVENTS CTL */

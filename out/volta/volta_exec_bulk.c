@@ -1,24 +1,6 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 static int do_stas(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
@@ -34,69 +16,6 @@ static int do_stas(struct isadora_machine *m, const struct isadora_insn *in, int
         m->lane = -1;
     }
     return 0;
-}
-
-/* GUARD SYNCS.ARRIVE.TRANS64{TMASK}RED{OPTOUT}ARRIVE $R[Rd], ADDR_UR, $R[Rb] PM_EVENTS CTL */
-int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_syncs_arr(m, in, 1, 9);
-}
-
-/* GUARD SYNCS{PHASE}.TRANS64{TRYWAIT} $P[Pu], ADDR_UR, $R[Rb] PM_EVENTS CTL */
-int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_syncs_arr(m, in, 1, 7);
-}
-
-/* UGUARD SYNCS{EXCH}.64 $UR[URd], ADDR_URa, $UR[URb] CTL */
-int volta_exec_syncs_x(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 1, 5);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
-    }
-    return 0;
-}
-
-/* UGUARD SYNCS.LD.64 $UR[URd], ADDR_URa CTL */
-int volta_exec_syncs_ld(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 1, 3);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
-    }
-    return 0;
-}
-
-/* UGUARD SYNCS.CAS.64 $UR[URd], ADDR_URa, $UR[URb], $UR[URc] CTL */
-int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 1, 5);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
-    }
-    return 0;
-}
-
-/* GUARD SYNCS.CCTL{CCTL_OP} ADDR_UR PM_EVENTS CTL */
-int volta_exec_syncs_iv(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_syncs_arr(m, in, 1, 4);
-}
-
-/* GUARD SYNCS.CCTL.IVALL PM_EVENTS CTL */
-int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_syncs_arr(m, in, 0, 0);
-}
-
-/* GUARD ARRIVES.LDGSTSBAR{BAR_BITS}OPT_COUNT ADDR_UR PM_EVENTS CTL */
-int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    return do_syncs_arr(m, in, 2, 5);
 }
 
 /* GUARD STAS ADDR64_UR, $R[Rb] PM_EVENTS CTL */

@@ -5,10 +5,140 @@
 int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_4 = m->pc;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t group_lanes_new[32];
+    for (int32_t i_7 = 0; i_7 < 32; i_7++)
+        group_lanes_new[i_7] = s->group_lanes[i_7];
+    uint64_t group_pc_new[32];
+    for (int32_t i_8 = 0; i_8 < 32; i_8++)
+        group_pc_new[i_8] = s->group_pc[i_8];
+    uint8_t group_wait_new[32];
+    for (int32_t i_9 = 0; i_9 < 32; i_9++)
+        group_wait_new[i_9] = s->group_wait[i_9];
+    uint32_t group_need_new[32];
+    for (int32_t i_10 = 0; i_10 < 32; i_10++)
+        group_need_new[i_10] = s->group_need[i_10];
     const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+        if (!func_is_last_group(s, s->active)) {
+            if (0) {
+                const uint32_t lanes = s->active & ~s->active;
+                const uint64_t pc = pc_4;
+                const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+                group_lanes_new[n] = lanes;
+                group_pc_new[n] = pc;
+                s->ready = s->ready | (uint32_t)1 << n;
+                s->parked = s->parked | lanes;
+                s->active = s->active;
+                m->next = pc_4;
+            } else {
+                const uint64_t pc_2 = pc_4;
+                const uint32_t lanes_2 = s->active;
+                const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+                group_lanes_new[n_2] = lanes_2;
+                group_pc_new[n_2] = pc_2;
+                group_wait_new[n_2] = 50;
+                group_need_new[n_2] = 0;
+                const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+                const uint32_t parked = s->parked | s->active;
+                if (s->ready != 0) {
+                    t_4 = s->ready;
+                } else {
+                    t_3 = 0;
+                    for (int32_t i = 0; i <= 31; i++) {
+                        if (blocked >> i & 1 && s->group_wait[i] >= 18) {
+                            t_3 = t_3 | (uint32_t)1 << i;
+                        }
+                    }
+                    t_4 = t_3;
+                }
+                const uint32_t groups = t_4;
+                if (groups == 0) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "DEADLOCK: all threads of the warp wait for each other");
+                }
+                const int32_t m_2 = func_next_group(s, groups);
+                const uint32_t lanes_3 = s->group_lanes[m_2];
+                s->turn = (uint8_t)m_2;
+                s->active = lanes_3;
+                m->next = s->group_pc[m_2];
+                group_lanes_new[m_2] = 0;
+                group_pc_new[m_2] = 0;
+                group_wait_new[m_2] = 0;
+                group_need_new[m_2] = 0;
+                s->ready = s->ready & ~((uint32_t)1 << m_2);
+                s->blocked = blocked & ~((uint32_t)1 << m_2);
+                s->parked = parked & ~lanes_3;
+                if (s->yielded != 0) {
+                    s->yielded = s->yielded & ~lanes_3;
+                }
+            }
+        } else {
+            const int32_t come = s->block->cluster_come + 1;
+            const int32_t done = come + s->block->left >= (int32_t)m->launch.warps;
+            s->cluster_mine = (uint8_t)s->block->cluster_turn;
+            m->woke = true;
+            s->block->cluster_turn = (uint8_t)(s->block->cluster_turn ^ done);
+            m->woke = true;
+            s->block->cluster_come = (uint8_t)((done ? 0 : come) & 0x3f);
+            if (s->parked != 0) {
+                t_5 = 0;
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (s->blocked >> i_2 & 1 && s->group_wait[i_2] == 50) {
+                        t_5 = t_5 | (uint32_t)1 << i_2;
+                    }
+                }
+                const uint64_t pc_3 = pc_4;
+                t_6 = 0;
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (t_5 >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                        t_6 = t_6 | (uint32_t)1 << i_3;
+                    }
+                }
+                const uint32_t same_2 = t_6;
+                t_7 = 0;
+                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                    if (same_2 >> i_4 & 1) {
+                        t_7 = t_7 | s->group_lanes[i_4];
+                    }
+                }
+                const uint32_t lanes_4 = t_7;
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (t_5 >> i_5 & 1) {
+                        group_wait_new[i_5] = 0;
+                        group_need_new[i_5] = 0;
+                    }
+                }
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (same_2 >> i_6 & 1) {
+                        group_lanes_new[i_6] = 0;
+                        group_pc_new[i_6] = 0;
+                        group_wait_new[i_6] = 0;
+                        group_need_new[i_6] = 0;
+                    } else if (t_5 >> i_6 & 1) {
+                        group_pc_new[i_6] = s->group_pc[i_6] + 16;
+                    }
+                }
+                s->active = s->active | lanes_4;
+                s->parked = s->parked & ~lanes_4;
+                s->ready = s->ready | (t_5 & ~same_2);
+                s->blocked = s->blocked & ~t_5;
+            }
+        }
     }
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        s->group_lanes[i_11] = group_lanes_new[i_11];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        s->group_pc[i_12] = group_pc_new[i_12];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        s->group_wait[i_13] = group_wait_new[i_13];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        s->group_need[i_14] = group_need_new[i_14];
     return 0;
 }
 
@@ -16,10 +146,150 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_4 = m->pc;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint8_t cluster_turn_new = s->block->cluster_turn;
+    uint8_t cluster_come_new = s->block->cluster_come;
+    uint8_t group_wait_new[32];
+    for (int32_t i_7 = 0; i_7 < 32; i_7++)
+        group_wait_new[i_7] = s->group_wait[i_7];
+    uint32_t group_need_new[32];
+    for (int32_t i_8 = 0; i_8 < 32; i_8++)
+        group_need_new[i_8] = s->group_need[i_8];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_9 = 0; i_9 < 32; i_9++)
+        group_lanes_new[i_9] = s->group_lanes[i_9];
+    uint64_t group_pc_new[32];
+    for (int32_t i_10 = 0; i_10 < 32; i_10++)
+        group_pc_new[i_10] = s->group_pc[i_10];
     const int32_t uguard = operand_uguard(s, in, 0, 0);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+    const int32_t come = uguard && func_is_last_group(s, s->active);
+    if (!(!come || s->block->cluster_turn != s->cluster_mine
+        || (s->block->cluster_come != 0
+        && s->block->cluster_come + s->block->left >= (int32_t)m->launch.warps))) {
+        m->again = true;
+        return RT_WAIT;
     }
+    if (come && s->block->cluster_turn == s->cluster_mine) {
+        m->woke = true;
+        cluster_turn_new = (uint8_t)!s->block->cluster_turn;
+        m->woke = true;
+        cluster_come_new = 0;
+    }
+    if (come) {
+        if (s->parked != 0) {
+            t = 0;
+            for (int32_t i = 0; i <= 31; i++) {
+                if (s->blocked >> i & 1 && s->group_wait[i] == 51) {
+                    t = t | (uint32_t)1 << i;
+                }
+            }
+            const uint64_t pc = pc_4;
+            t_2 = 0;
+            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                if (t >> i_2 & 1 && s->group_pc[i_2] == pc) {
+                    t_2 = t_2 | (uint32_t)1 << i_2;
+                }
+            }
+            const uint32_t same = t_2;
+            t_3 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (same >> i_3 & 1) {
+                    t_3 = t_3 | s->group_lanes[i_3];
+                }
+            }
+            const uint32_t lanes = t_3;
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (t >> i_4 & 1) {
+                    group_wait_new[i_4] = 0;
+                    group_need_new[i_4] = 0;
+                }
+            }
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (same >> i_5 & 1) {
+                    group_lanes_new[i_5] = 0;
+                    group_pc_new[i_5] = 0;
+                    group_wait_new[i_5] = 0;
+                    group_need_new[i_5] = 0;
+                } else if (t >> i_5 & 1) {
+                    group_pc_new[i_5] = s->group_pc[i_5] + 16;
+                }
+            }
+            s->active = s->active | lanes;
+            s->parked = s->parked & ~lanes;
+            s->ready = s->ready | (t & ~same);
+            s->blocked = s->blocked & ~t;
+        }
+    } else if (uguard) {
+        if (0) {
+            const uint32_t lanes_2 = s->active & ~s->active;
+            const uint64_t pc_2 = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+            group_lanes_new[n] = lanes_2;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_2;
+            s->active = s->active;
+            m->next = pc_4;
+        } else {
+            const uint64_t pc_3 = pc_4;
+            const uint32_t lanes_3 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_3;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = 51;
+            group_need_new[n_2] = 0;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_7 = s->ready;
+            } else {
+                t_6 = 0;
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                        t_6 = t_6 | (uint32_t)1 << i_6;
+                    }
+                }
+                t_7 = t_6;
+            }
+            const uint32_t groups = t_7;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 = func_next_group(s, groups);
+            const uint32_t lanes_4 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_4;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_4;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_4;
+            }
+        }
+    }
+    m->woke = true;
+    s->block->cluster_turn = (uint8_t)cluster_turn_new;
+    m->woke = true;
+    s->block->cluster_come = (uint8_t)cluster_come_new;
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        s->group_wait[i_11] = group_wait_new[i_11];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        s->group_need[i_12] = group_need_new[i_12];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        s->group_lanes[i_13] = group_lanes_new[i_13];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        s->group_pc[i_14] = group_pc_new[i_14];
     return 0;
 }
 
@@ -108,9 +378,16 @@ int volta_exec_usetshmsz_i(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc = m->pc;
+    const int32_t urd = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 1, 1);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
+        const uint64_t x = pc;
+        if (urd != 63)
+            s->ur[urd] = (uint32_t)x;
+        const int32_t t = urd | 1;
+        if (t != 63)
+            s->ur[t] = (uint32_t)(x >> 32);
     }
     return 0;
 }
@@ -119,9 +396,17 @@ int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ulepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const int64_t lepc_target = rt_sext_64(in->value[1], 58);
+    const int32_t urd = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 1, 2);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
+        const uint64_t x = next + (uint64_t)lepc_target;
+        if (urd != 63)
+            s->ur[urd] = (uint32_t)x;
+        const int32_t t = urd | 1;
+        if (t != 63)
+            s->ur[t] = (uint32_t)(x >> 32);
     }
     return 0;
 }

@@ -310,23 +310,6 @@ static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, 
     return 0;
 }
 
-static int do_lepc_n(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the program");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 /* GUARD NOP PM_EVENTS CTL */
 int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -984,7 +967,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     uint32_t to;
-    to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    to = func_constant_word(m, c_bank, c_offset);
     if (m->trap.kind)
         return (int)m->trap.kind;
     const uint32_t t = ballot;
@@ -1146,7 +1129,7 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     uint32_t to;
-    to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    to = func_constant_word(m, c_bank, c_offset);
     if (m->trap.kind)
         return (int)m->trap.kind;
     const uint32_t t = ballot;
@@ -2043,13 +2026,48 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
 /* GUARD LEPC $R[Rd] PM_EVENTS CTL */
 int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_lepc_n(m, in, 0, 1);
+    struct volta_state *const s = m->state;
+    const uint64_t pc = m->pc;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
+        if (guard) {
+            const uint64_t x = pc;
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)x;
+            const int32_t t = rd | 1;
+            if (t != 255)
+                s->r[t][lane] = (uint32_t)(x >> 32);
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* GUARD LEPC $R[Rd], LEPC_TARGET PM_EVENTS CTL */
 int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_lepc_n(m, in, 0, 2);
+    struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const int64_t lepc_target = rt_sext_64(in->value[1], 58);
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 2);
+        if (guard) {
+            const uint64_t x = next + (uint64_t)lepc_target;
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)x;
+            const int32_t t = rd | 1;
+            if (t != 255)
+                s->r[t][lane] = (uint32_t)(x >> 32);
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* GUARD RTT PM_EVENTS CTL */

@@ -197,38 +197,94 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FMNMX{MINMAX_MODE} $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+/* GUARD FMNMX{MINMAX_MODE}NO_XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[15];
-    const int32_t not_pp = (int32_t)in->value[14];
-    const int32_t rd = (int32_t)in->value[3];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
+    const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 7, 16);
+            const int32_t guard = operand_guard(s, in, lane, 8, 15);
             if (guard) {
-                const int32_t m_2 = operand_minmax_mode(in, 0, 0, 1, 2);
-                const uint32_t a = operand_f32_a(s, in, lane, 2, 5, 4);
+                const int32_t m_2 = operand_minmax_mode(in, 0, 0, 1);
+                const uint32_t a = operand_f32_a(s, in, lane, 3, 4, 3);
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 3, 8, 7, 10, 11, 12, 13);
+                    operand_cvt_f32(m, s, in, lane, &b, 4, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                if (m_2 >> 2 != 0) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: XORSIGN and IS_A");
+                const uint32_t u = a;
+                const uint32_t v = b;
+                const uint32_t r = q ? rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff)
+                    : rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+                if (rt_f32_is_nan(r) || (m_2 >> 1 != 0 && (rt_f32_is_nan(a) || rt_f32_is_nan(b)))) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = 2147483647;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = r;
+                    }
                 }
-                const uint32_t r = q ? rt_f32_min(a, b, (uint32_t)((m_2 & 1) * 3), 0x7fffffff)
-                    : rt_f32_max(a, b, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (m_2 >> 1 & 1 && (rt_f32_is_nan(a) || rt_f32_is_nan(b)))
-                            ? 2147483647 : r;
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FMNMX{MINMAX_MODE}.XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+int volta_exec_fmnmx_x(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t nan = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t neg_a = (int32_t)in->value[3];
+    const int32_t pp = (int32_t)in->value[14];
+    const int32_t not_pp = (int32_t)in->value[13];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 7, 15);
+            if (guard) {
+                int32_t m_2;
+                m_2 = ftz | nan << 1;
+                uint32_t a;
+                a = s->r[ra][lane] ^ (uint32_t)neg_a << 31;
+                uint32_t b = 0;
+                const int b_trap =
+                    operand_f32_b(m, s, in, lane, &b, 3, 7, 6, 9, 10, 11, 12);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t q;
+                q = s->p[pp][lane] ^ not_pp;
+                const uint32_t u = a & 0x7fffffff;
+                const uint32_t v = b & 0x7fffffff;
+                const uint32_t r = q ? rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff)
+                    : rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+                if (rt_f32_is_nan(r) || (m_2 >> 1 != 0 && (rt_f32_is_nan(a) || rt_f32_is_nan(b)))) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = 2147483647;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = r ^ (a >> 31 ^ b >> 31) << 31;
+                    }
                 }
             }
         }
@@ -247,7 +303,7 @@ int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 5, 17);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: XORSIGN and IS_A");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: IS_A");
             }
         }
         m->lane = -1;
@@ -456,7 +512,8 @@ int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_f32_b(m, s, in, lane, &b, 1, 2, 3, 5, 6, 7);
+                const int b_trap =
+                    operand_f32_b_2(m, s, in, lane, &b, 1, 2, 3, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }

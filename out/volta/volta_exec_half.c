@@ -21,21 +21,21 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                 if (m_2_trap) {
                     return m_2_trap;
                 }
-                int64_t a_5 = 0;
-                const int a_5_trap = operand_f16_a(m, s, in, lane, &a_5, 1, 6, 5, 8, 9);
-                if (a_5_trap) {
-                    return a_5_trap;
+                int64_t a_3 = 0;
+                const int a_3_trap = operand_f16_a(m, s, in, lane, &a_3, 1, 6, 5, 8, 9);
+                if (a_3_trap) {
+                    return a_3_trap;
                 }
-                int64_t b_5 = 0;
-                const int b_5_trap =
-                    operand_f16_last(m, s, in, lane, &b_5, 4, 11, 10, 13, 14, 15, 16,
+                int64_t b_3 = 0;
+                const int b_3_trap =
+                    operand_f16_last(m, s, in, lane, &b_3, 4, 11, 10, 13, 14, 15, 16,
                     17, 18, 19, 20, 21);
-                if (b_5_trap) {
-                    return b_5_trap;
+                if (b_3_trap) {
+                    return b_3_trap;
                 }
                 if (m_2 == 1) {
                     const uint32_t x =
-                        rt_f32_add(func_wide16(a_5, ftz), func_wide16(b_5, ftz), RT_NEAR,
+                        rt_f32_add(func_wide16(a_3, ftz), func_wide16(b_3, ftz), RT_NEAR,
                         (uint32_t)(ftz * 3), 0x7fffffff);
                     if (commit) {
                         if (rd != 255)
@@ -44,11 +44,11 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                                 RT_KEEP, 0x7fc00000);
                     }
                 } else if (m_2 == 2) {
-                    const uint32_t y = a_5 >> 32 != 0 ? (uint32_t)a_5
-                        : ((uint32_t)a_5 >> 16 & 0xffff) << 16;
+                    const uint32_t y = a_3 >> 32 != 0 ? (uint32_t)a_3
+                        : ((uint32_t)a_3 >> 16 & 0xffff) << 16;
                     const uint32_t a = (ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y;
-                    const uint32_t y_2 = b_5 >> 32 != 0 ? (uint32_t)b_5
-                        : ((uint32_t)b_5 >> 16 & 0xffff) << 16;
+                    const uint32_t y_2 = b_3 >> 32 != 0 ? (uint32_t)b_3
+                        : ((uint32_t)b_3 >> 16 & 0xffff) << 16;
                     const uint32_t b = (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2;
                     const uint32_t down =
                         rt_f32_add(a, b, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
@@ -58,11 +58,11 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t r = less ? down : up;
                     const uint32_t x_2 = func_sticky_add(up, r, same);
                     const int32_t x_3 = func_to_bf16(x_2);
-                    const uint32_t y_3 = a_5 >> 32 != 0 ? (uint32_t)a_5
-                        : ((uint32_t)a_5 & 0xffff) << 16;
+                    const uint32_t y_3 = a_3 >> 32 != 0 ? (uint32_t)a_3
+                        : ((uint32_t)a_3 & 0xffff) << 16;
                     const uint32_t a_2 = (ftz && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3;
-                    const uint32_t y_4 = b_5 >> 32 != 0 ? (uint32_t)b_5
-                        : ((uint32_t)b_5 & 0xffff) << 16;
+                    const uint32_t y_4 = b_3 >> 32 != 0 ? (uint32_t)b_3
+                        : ((uint32_t)b_3 & 0xffff) << 16;
                     const uint32_t b_2 = (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
                     const uint32_t down_2 =
                         rt_f32_add(a_2, b_2, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
@@ -79,8 +79,27 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                                 | (uint32_t)func_bf_saturated(x_5, sat);
                     }
                 } else {
-                    result = func_add_half(a_5, b_5, ftz);
-                    result_2 = func_add_half_2(a_5, b_5, ftz);
+                    if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
+                        const uint32_t sum =
+                            rt_f32_add(func_wide16_2(a_3, ftz), func_wide16_2(b_3, ftz), RT_ZERO,
+                            (uint32_t)(ftz * 3), 0x7fffffff);
+                        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
+                            (uint32_t)(ftz * 3), 0x7fff);
+                    } else {
+                        result = (int32_t)(uint32_t)rt_float_add(RT_F16,
+                            (uint32_t)a_3 >> 16 & 0xffff, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
+                            (uint32_t)(ftz * 3), 0x7fff);
+                    }
+                    if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
+                        const uint32_t sum_2 =
+                            rt_f32_add(func_wide16(a_3, ftz), func_wide16(b_3, ftz), RT_ZERO,
+                            (uint32_t)(ftz * 3), 0x7fffffff);
+                        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2,
+                            RT_ZERO, (uint32_t)(ftz * 3), 0x7fff);
+                    } else {
+                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3 & 0xffff,
+                            (uint32_t)b_3 & 0xffff, RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
+                    }
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)func_half_saturated(result, sat) << 16
@@ -191,17 +210,17 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 16, 26);
             if (guard) {
                 const int32_t m_2 = operand_fma_mode(in, 0, 0);
-                int64_t a_9 = 0;
-                const int a_9_trap = operand_f16_a(m, s, in, lane, &a_9, 1, 5, 4, 7, 8);
-                if (a_9_trap) {
-                    return a_9_trap;
+                int64_t a_7 = 0;
+                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 5, 4, 7, 8);
+                if (a_7_trap) {
+                    return a_7_trap;
                 }
-                int64_t b_9 = 0;
-                const int b_9_trap =
-                    operand_fma_b(m, s, in, lane, &b_9, 4, 10, 9, 12, 13, 14, 15,
+                int64_t b_7 = 0;
+                const int b_7_trap =
+                    operand_fma_b(m, s, in, lane, &b_7, 4, 10, 9, 12, 13, 14, 15,
                     16, 17, 18, 19, 20);
-                if (b_9_trap) {
-                    return b_9_trap;
+                if (b_7_trap) {
+                    return b_7_trap;
                 }
                 int64_t c_5 = 0;
                 const int c_5_trap =
@@ -213,14 +232,14 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
                     const int32_t empty = dnz
-                        && (((a_9 >> 32 != 0 ? (uint32_t)a_9
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_9 & 0xffff,
+                        && (((a_7 >> 32 != 0 ? (uint32_t)a_7
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_7 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_9 >> 32 != 0 ? (uint32_t)b_9
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_9 & 0xffff,
+                        || ((b_7 >> 32 != 0 ? (uint32_t)b_7
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_7 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_9, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_9, z);
+                    const uint32_t x = empty ? 0 : func_wide16(a_7, z);
+                    const uint32_t y = empty ? 0 : func_wide16(b_7, z);
                     const uint32_t x_2 =
                         rt_f32_mul_add(x, y, func_wide16(c_5, z), RT_EXACT, RT_NEAR,
                         (uint32_t)(z * 3), 0x7fffffff);
@@ -231,8 +250,8 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
                 } else if (m_2 == 2) {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_9, b_9, c_5, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_9, b_9, c_5, z_2);
+                    result = func_bf_fma(dnz_2, a_7, b_7, c_5, z_2);
+                    result_2 = func_bf_fma_2(dnz_2, a_7, b_7, c_5, z_2);
                     const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -241,8 +260,8 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t z_3 = fmz != 0;
                     const int32_t dnz_3 = fmz == 1;
-                    result_3 = func_fma_half(dnz_3, a_9, b_9, c_5, z_3);
-                    result_5 = func_fma_half_2(dnz_3, a_9, b_9, c_5, z_3);
+                    result_3 = func_fma_half(dnz_3, a_7, b_7, c_5, z_3);
+                    result_5 = func_fma_half_2(dnz_3, a_7, b_7, c_5, z_3);
                     const uint32_t x_8 = func_fma2(sat, result_3, result_5);
                     if (commit) {
                         if (rd != 255)
@@ -274,16 +293,16 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 14, 24);
             if (guard) {
                 const int32_t m_2 = operand_fma_mode(in, 0, 0);
-                int64_t a_9 = 0;
-                const int a_9_trap = operand_f16_a(m, s, in, lane, &a_9, 1, 5, 4, 7, 8);
-                if (a_9_trap) {
-                    return a_9_trap;
+                int64_t a_7 = 0;
+                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 5, 4, 7, 8);
+                if (a_7_trap) {
+                    return a_7_trap;
                 }
-                int64_t b_9 = 0;
-                const int b_9_trap =
-                    operand_f16_a(m, s, in, lane, &b_9, 4, 10, 9, 12, 13);
-                if (b_9_trap) {
-                    return b_9_trap;
+                int64_t b_7 = 0;
+                const int b_7_trap =
+                    operand_f16_a(m, s, in, lane, &b_7, 4, 10, 9, 12, 13);
+                if (b_7_trap) {
+                    return b_7_trap;
                 }
                 int64_t c_5 = 0;
                 const int c_5_trap =
@@ -296,14 +315,14 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
                     const int32_t empty = dnz
-                        && (((a_9 >> 32 != 0 ? (uint32_t)a_9
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_9 & 0xffff,
+                        && (((a_7 >> 32 != 0 ? (uint32_t)a_7
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_7 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_9 >> 32 != 0 ? (uint32_t)b_9
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_9 & 0xffff,
+                        || ((b_7 >> 32 != 0 ? (uint32_t)b_7
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_7 & 0xffff,
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_9, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_9, z);
+                    const uint32_t x = empty ? 0 : func_wide16(a_7, z);
+                    const uint32_t y = empty ? 0 : func_wide16(b_7, z);
                     const uint32_t x_2 =
                         rt_f32_mul_add(x, y, func_wide16(c_5, z), RT_EXACT, RT_NEAR,
                         (uint32_t)(z * 3), 0x7fffffff);
@@ -314,8 +333,8 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
                 } else if (m_2 == 2) {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_9, b_9, c_5, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_9, b_9, c_5, z_2);
+                    result = func_bf_fma(dnz_2, a_7, b_7, c_5, z_2);
+                    result_2 = func_bf_fma_2(dnz_2, a_7, b_7, c_5, z_2);
                     const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -324,8 +343,8 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t z_3 = fmz != 0;
                     const int32_t dnz_3 = fmz == 1;
-                    result_3 = func_fma_half(dnz_3, a_9, b_9, c_5, z_3);
-                    result_5 = func_fma_half_2(dnz_3, a_9, b_9, c_5, z_3);
+                    result_3 = func_fma_half(dnz_3, a_7, b_7, c_5, z_3);
+                    result_5 = func_fma_half_2(dnz_3, a_7, b_7, c_5, z_3);
                     const uint32_t x_8 = func_fma2(sat, result_3, result_5);
                     if (commit) {
                         if (rd != 255)
@@ -356,17 +375,17 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 17, 27);
             if (guard) {
                 const int32_t m_2 = operand_relu_mode(in, 0, 0);
-                int64_t a_9 = 0;
-                const int a_9_trap = operand_f16_a(m, s, in, lane, &a_9, 1, 4, 3, 6, 7);
-                if (a_9_trap) {
-                    return a_9_trap;
+                int64_t a_7 = 0;
+                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 4, 3, 6, 7);
+                if (a_7_trap) {
+                    return a_7_trap;
                 }
-                int64_t b_9 = 0;
-                const int b_9_trap =
-                    operand_fma_b_2(m, s, in, lane, &b_9, 4, 9, 8, 11, 12, 13, 14,
+                int64_t b_7 = 0;
+                const int b_7_trap =
+                    operand_fma_b_2(m, s, in, lane, &b_7, 4, 9, 8, 11, 12, 13, 14,
                     15, 16, 17, 18, 19);
-                if (b_9_trap) {
-                    return b_9_trap;
+                if (b_7_trap) {
+                    return b_7_trap;
                 }
                 int64_t c_5 = 0;
                 const int c_5_trap =
@@ -385,8 +404,8 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
                 } else if (m_2 == 2) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_9, b_9, c_5, z);
-                    result_2 = func_bf_fma_2(dnz, a_9, b_9, c_5, z);
+                    result = func_bf_fma(dnz, a_7, b_7, c_5, z);
+                    result_2 = func_bf_fma_2(dnz, a_7, b_7, c_5, z);
                     const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
                     if (commit) {
                         if (rd != 255)
@@ -395,8 +414,8 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
                 } else {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result_3 = func_fma_half(dnz_2, a_9, b_9, c_5, z_2);
-                    result_5 = func_fma_half_2(dnz_2, a_9, b_9, c_5, z_2);
+                    result_3 = func_fma_half(dnz_2, a_7, b_7, c_5, z_2);
+                    result_5 = func_fma_half_2(dnz_2, a_7, b_7, c_5, z_2);
                     const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_5;
                     if (commit) {
                         if (rd != 255)
@@ -427,15 +446,15 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 15, 25);
             if (guard) {
                 const int32_t m_2 = operand_relu_mode(in, 0, 0);
-                int64_t a_9 = 0;
-                const int a_9_trap = operand_f16_a(m, s, in, lane, &a_9, 1, 4, 3, 6, 7);
-                if (a_9_trap) {
-                    return a_9_trap;
+                int64_t a_7 = 0;
+                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 4, 3, 6, 7);
+                if (a_7_trap) {
+                    return a_7_trap;
                 }
-                int64_t b_9 = 0;
-                const int b_9_trap = operand_f16_a(m, s, in, lane, &b_9, 4, 9, 8, 11, 12);
-                if (b_9_trap) {
-                    return b_9_trap;
+                int64_t b_7 = 0;
+                const int b_7_trap = operand_f16_a(m, s, in, lane, &b_7, 4, 9, 8, 11, 12);
+                if (b_7_trap) {
+                    return b_7_trap;
                 }
                 int64_t c_5 = 0;
                 const int c_5_trap =
@@ -455,8 +474,8 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
                 } else if (m_2 == 2) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_9, b_9, c_5, z);
-                    result_2 = func_bf_fma_2(dnz, a_9, b_9, c_5, z);
+                    result = func_bf_fma(dnz, a_7, b_7, c_5, z);
+                    result_2 = func_bf_fma_2(dnz, a_7, b_7, c_5, z);
                     const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
                     if (commit) {
                         if (rd != 255)
@@ -465,8 +484,8 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
                 } else {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result_3 = func_fma_half(dnz_2, a_9, b_9, c_5, z_2);
-                    result_5 = func_fma_half_2(dnz_2, a_9, b_9, c_5, z_2);
+                    result_3 = func_fma_half(dnz_2, a_7, b_7, c_5, z_2);
+                    result_5 = func_fma_half_2(dnz_2, a_7, b_7, c_5, z_2);
                     const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_5;
                     if (commit) {
                         if (rd != 255)
@@ -1039,8 +1058,8 @@ int volta_exec_hmnmx2(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[22];
     const int32_t not_pp = (int32_t)in->value[21];
-    const int32_t xorsign = (int32_t)in->value[2];
     const int32_t ftz = (int32_t)in->value[0];
+    const int32_t xorsign = (int32_t)in->value[2];
     const int32_t nan = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
@@ -1051,26 +1070,24 @@ int volta_exec_hmnmx2(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const int32_t m_2 = operand_mnmx_mode(in, 0);
                 int64_t a = 0;
-                const int a_trap = operand_f16_a(m, s, in, lane, &a, 1, 5, 4, 7, 8);
+                const int a_trap =
+                    operand_f16_a_2(m, s, in, lane, &a, 1, 5, 4, 2, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
                 int64_t b = 0;
                 const int b_trap =
-                    operand_mnmx_b(m, s, in, lane, &b, 4, 10, 9, 12, 13, 14, 15,
+                    operand_mnmx_b(m, s, in, lane, &b, 4, 2, 10, 9, 12, 13, 14, 15,
                     16, 17, 18, 19, 20);
                 if (b_trap) {
                     return b_trap;
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                if (xorsign) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: XORSIGN");
-                }
                 const int32_t bf = m_2 == 2;
-                const uint32_t held = func_least(bf, a, ftz, b, q, nan);
+                const uint32_t held = func_least(bf, a, ftz, b, xorsign, q, nan);
                 const int32_t bf_2 = m_2 == 2;
-                const uint32_t held_2 = func_least_2(bf_2, a, ftz, b, q, nan);
+                const uint32_t held_2 = func_least_2(bf_2, a, ftz, b, xorsign, q, nan);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =

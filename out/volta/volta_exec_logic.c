@@ -1045,3 +1045,40 @@ int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+/* GUARD VIMNMX{VI_SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+int volta_exec_vimnmx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[11];
+    const int32_t not_pp = (int32_t)in->value[10];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t logic_vi_signed = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 12);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t q;
+                q = s->p[pp][lane] ^ not_pp;
+                const int64_t x = logic_vi_signed ? (int64_t)(int32_t)s->r[ra][lane]
+                    : s->r[ra][lane];
+                const int64_t y = logic_vi_signed ? (int64_t)(int32_t)(uint32_t)b : (uint32_t)b;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = q ? (uint32_t)rt_min_i64(x, y)
+                            : (uint32_t)rt_max_i64(x, y);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

@@ -692,7 +692,7 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                if (memory_ldc_mode != 0) {
+                if ((memory_ldc_mode & 1) != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the split of the index into bank and offset");
                 }
@@ -701,10 +701,11 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
                 }
                 const uint32_t at = ra == 255 ? (uint32_t)(memory_index & 0xffff)
                     : s->r[ra][lane] + (uint32_t)memory_index;
-                if (at >= 65536) {
+                const int32_t bank = c_bank + (memory_ldc_mode == 2 ? (int32_t)(at >> 16) : 0);
+                if (bank > 31 || (memory_ldc_mode == 0 && at >= 65536)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "accesses outside the bank");
                 }
-                const uint32_t at_2 = (uint32_t)(c_bank << 16) | at;
+                const uint32_t at_2 = (uint32_t)(bank << 16) | (at & 0xffff);
                 const int status = func_constant(m, memory_const_size, at_2, &result);
                 if (status)
                     return status;
@@ -3325,7 +3326,7 @@ int volta_exec_ldc_x(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                if (memory_ldc_mode != 0) {
+                if ((memory_ldc_mode & 1) != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the split of the index into bank and offset");
                 }

@@ -675,6 +675,29 @@ const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *
     return row;
 }
 
+void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row, int barrier_rpc_half_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t barrier_rpc_half = (int32_t)in->value[barrier_rpc_half_at];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = 32 * barrier_rpc_half;
+        s->rpc[lane] = (s->rpc[lane] & ~((uint64_t)0xffffffffu << t)) | (uint64_t)row[lane] << t;
+    }
+    m->lane = -1;
+}
+
+void put_rpc_2(struct isadora_machine *m, uint32_t run, const uint64_t *row)
+{
+    struct volta_state *const s = m->state;
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        s->rpc[lane] = row[lane];
+    }
+    m->lane = -1;
+}
+
 const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urb_at, int e_at, int offset_at)
 {
@@ -1278,8 +1301,118 @@ const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
+const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int neg_a_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    switch (in->alt[line]) {
+    case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] ^ (uint32_t)neg_a << 31;
+        }
+        return row;
+    }
+    case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] ^ (uint32_t)neg_a << 31;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+    int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 2: {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = const_2 ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        if (m->watch)
+            return NULL;
+        uint32_t const_2 = 0;
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        if (const_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = const_2 ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    case 6: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb] ^ (uint32_t)neg_b << 31;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     const int32_t neg_b = (int32_t)in->value[neg_b_at];
@@ -2150,12 +2283,77 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
-    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
-    int c_bank_at, int c_offset_at, int urb_at)
+const int64_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int neg_a_at, int xorsign_at, int half_swizzle_a_at,
+    int half_swizzle_a_hopper_at)
 {
     struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    const int32_t xorsign = (int32_t)in->value[xorsign_at];
+    switch (in->alt[line]) {
+    case 0: {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 1, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            if (s_2 == 1) {
+                t = (int64_t)((s->r[ra][l] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                    : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    : (int32_t)(s->r[ra][l] & 0xffff));
+                t = x ^ (neg_a ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 1: {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 2, half_swizzle_a_at, half_swizzle_a_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            int64_t t = 0;
+            const int32_t a = !xorsign;
+            if (s_2 == 1) {
+                t = (int64_t)(((a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+                    ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
+            } else {
+                const uint32_t x =
+                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
+                    : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    : (int32_t)(s->r[ra][l] & 0xffff));
+                t = (a ? x & 0x7fff7fff : x) ^ (neg_a ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int xorsign_at, int rb_at, int neg_b_at, int half_swizzle_b_at,
+    int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t xorsign = (int32_t)in->value[xorsign_at];
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
@@ -2195,16 +2393,17 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             int64_t t = 0;
+            const int32_t a = !xorsign;
             if (s_2 == 1) {
-                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
+                t = (int64_t)(((a ? s->r[rb][l] & 0x7fffffff : s->r[rb][l])
+                    ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
             } else {
                 const uint32_t x =
                     (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
                     : (int32_t)(s->r[rb][l] >> 16)) << 16
                     | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
                     : (int32_t)(s->r[rb][l] & 0xffff));
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                t = (a ? x & 0x7fff7fff : x) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2277,14 +2476,16 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             int64_t t = 0;
+            const int32_t a = !xorsign;
             if (s_2 == 1) {
-                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+                t = (int64_t)(((a ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)neg_b << 31)
+                    | (uint64_t)1 << 32);
             } else {
                 const uint32_t x =
                     (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
                     << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
                     : (int32_t)(const_2 & 0xffff));
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                t = (a ? x & 0x7fff7fff : x) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2328,8 +2529,9 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             int64_t t = 0;
+            const int32_t a = !xorsign;
             if (s_2 == 1) {
-                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
+                t = (int64_t)(((a ? s->ur[urb] & 0x7fffffff : s->ur[urb]) ^ (uint32_t)neg_b << 31)
                     | (uint64_t)1 << 32);
             } else {
                 const uint32_t x =
@@ -2337,7 +2539,7 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
                     : (int32_t)(s->ur[urb] >> 16)) << 16
                     | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
                     : (int32_t)(s->ur[urb] & 0xffff));
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                t = (a ? x & 0x7fff7fff : x) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2704,6 +2906,119 @@ const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_i
     }
 }
 
+const uint64_t *row_warp_address(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int urc_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t urc = (int32_t)in->value[urc_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)s->r[ra][l]
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base + (uint64_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const rt_i128 base = (rt_i128)(s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32)
+                + (rt_i128)(s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32);
+            row[l] = (uint64_t)base + (uint64_t)offset;
+        }
+        return row;
+    }
+    case 4: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32;
+            row[l] = base;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint64_t base = s->ur[urc] | (uint64_t)s->ur[urc | 1] << 32;
+            row[l] = base + (uint64_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int urc_at, int ra_at, int offset_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t urc = (int32_t)in->value[urc_at];
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + s->ur[urc];
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] + s->ur[urc] + (uint32_t)offset;
+        }
+        return row;
+    }
+    case 2: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urc];
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urc] + (uint32_t)offset;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int memory_pl_at)
 {
@@ -2870,49 +3185,6 @@ const uint64_t *row_addr_e_2(struct isadora_machine *m, const struct isadora_ins
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = e ? (uint64_t)offset32 : (uint32_t)offset32;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int urb_at, int ra_at, int offset_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t urb = (int32_t)in->value[urb_at];
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + s->ur[urb];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t ra = (int32_t)in->value[ra_at];
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ra][l] + s->ur[urb] + (uint32_t)offset;
-        }
-        return row;
-    }
-    case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t offset = rt_sext_32((uint32_t)in->value[offset_at], 24);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb] + (uint32_t)offset;
         }
         return row;
     }
@@ -3398,6 +3670,9 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_BAR_ARV] = &ISADORA_LEVEL(volta_fast_bar_arv),
     [VOLTA_BAR_RED] = &ISADORA_LEVEL(volta_fast_bar_red),
     [VOLTA_B2R_R] = &ISADORA_LEVEL(volta_fast_b2r_r),
+    [VOLTA_RPCMOV_R] = &ISADORA_LEVEL(volta_fast_rpcmov_r),
+    [VOLTA_RPCMOV_G] = &ISADORA_LEVEL(volta_fast_rpcmov_g),
+    [VOLTA_RPCMOV_L] = &ISADORA_LEVEL(volta_fast_rpcmov_l),
     [VOLTA_EXIT] = &ISADORA_LEVEL(volta_fast_exit),
     [VOLTA_BRA_B] = &ISADORA_LEVEL(volta_fast_bra_b),
     [VOLTA_BRA_U] = &ISADORA_LEVEL(volta_fast_bra_u),
@@ -3420,6 +3695,8 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_RET_ABS] = &ISADORA_LEVEL(volta_fast_ret_abs),
     [VOLTA_RET_UR_REL] = &ISADORA_LEVEL(volta_fast_ret_ur_rel),
     [VOLTA_RET_UR_ABS] = &ISADORA_LEVEL(volta_fast_ret_ur_abs),
+    [VOLTA_LEPC_N] = &ISADORA_LEVEL(volta_fast_lepc_n),
+    [VOLTA_LEPC_T] = &ISADORA_LEVEL(volta_fast_lepc_t),
     [VOLTA_BPT] = &ISADORA_LEVEL(volta_fast_bpt),
     [VOLTA_F2F_N] = &ISADORA_LEVEL(volta_fast_f2f_n),
     [VOLTA_F2F_W] = &ISADORA_LEVEL(volta_fast_f2f_w),
@@ -3462,6 +3739,7 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_F2FP_FP8_PC] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_pc),
     [VOLTA_F2FP_FP8_H] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_h),
     [VOLTA_F2FP_FROM_FP8] = &ISADORA_LEVEL(volta_fast_f2fp_from_fp8),
+    [VOLTA_HMNMX2] = &ISADORA_LEVEL(volta_fast_hmnmx2),
     [VOLTA_IADD3_N] = &ISADORA_LEVEL(volta_fast_iadd3_n),
     [VOLTA_IADD3_X] = &ISADORA_LEVEL(volta_fast_iadd3_x),
     [VOLTA_IMAD_R] = &ISADORA_LEVEL(volta_fast_imad_r),
@@ -3494,6 +3772,8 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_BMSK] = &ISADORA_LEVEL(volta_fast_bmsk),
     [VOLTA_MOV] = &ISADORA_LEVEL(volta_fast_mov),
     [VOLTA_IMNMX] = &ISADORA_LEVEL(volta_fast_imnmx),
+    [VOLTA_VIMNMX] = &ISADORA_LEVEL(volta_fast_vimnmx),
+    [VOLTA_SYNCS_CHK] = &ISADORA_LEVEL(volta_fast_syncs_chk),
     [VOLTA_R2UR_O] = &ISADORA_LEVEL(volta_fast_r2ur_o),
     [VOLTA_R2UR_H] = &ISADORA_LEVEL(volta_fast_r2ur_h),
     [VOLTA_IDP_A4] = &ISADORA_LEVEL(volta_fast_idp_a4),

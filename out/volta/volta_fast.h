@@ -91,6 +91,43 @@ static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora
     }
 }
 
+static inline int operand_mov64_imm_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int long_number_at,
+    int long_hopper_number_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    uint64_t b;
+    switch (in->alt[line]) {
+    case 0: {
+        const int64_t long_number = (int64_t)in->value[long_number_at] * 4;
+        b = (uint64_t)long_number;
+        break;
+    }
+    case 1: {
+        const int64_t long_hopper_number = (int64_t)in->value[long_hopper_number_at] * 4;
+        b = (uint64_t)long_hopper_number;
+        break;
+    }
+    case 2: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
+        if (m->trap.kind)
+            return 1;
+        break;
+    }
+    case 3:
+        return 1;
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        b = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
 static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
     int cache_space_at, int cache_space_hopper_at)
 {
@@ -228,6 +265,14 @@ static inline int64_t operand_distance(const struct isadora_insn *in, int line,
     return to_4;
 }
 
+static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return (rd | 1) != 255 ? s->r[rd | 1] : NULL;
+}
+
 static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int line, int c_bank_at, int c_offset_at)
 {
@@ -244,14 +289,6 @@ static inline int operand_const_2(struct isadora_machine *m, const struct isador
     }
     *value = const_2;
     return 0;
-}
-
-static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
-    int rd_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return (rd | 1) != 255 ? s->r[rd | 1] : NULL;
 }
 
 static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
@@ -420,26 +457,15 @@ static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_sta
 }
 
 static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int line, int ftz_at,
-    int nan_at, int xorsign_at)
+    int nan_at)
 {
     const int32_t ftz = (int32_t)in->value[ftz_at];
     int32_t m_2;
-    switch (in->alt[line]) {
-    case 0:
+    if (in->alt[line] == 0) {
         m_2 = ftz;
-        break;
-    case 1: {
+    } else {
         const int32_t nan = (int32_t)in->value[nan_at];
         m_2 = ftz | nan << 1;
-        break;
-    }
-    case 2:
-    default: {
-        const int32_t nan = (int32_t)in->value[nan_at];
-        const int32_t xorsign = (int32_t)in->value[xorsign_at];
-        m_2 = ftz | nan << 1 | xorsign << 2;
-        break;
-    }
     }
     return m_2;
 }
@@ -934,6 +960,19 @@ static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct vo
     return 0;
 }
 
+static inline int32_t operand_opt_count(const struct isadora_insn *in, int line,
+    int mbarrier_bar_count_at)
+{
+    int32_t n;
+    if (in->alt[line] == 0) {
+        n = 0;
+    } else {
+        const int32_t mbarrier_bar_count = (int32_t)in->value[mbarrier_bar_count_at];
+        n = mbarrier_bar_count + 1;
+    }
+    return n;
+}
+
 static inline int32_t operand_extra(const struct isadora_insn *in, int line)
 {
     int32_t extra;
@@ -1081,6 +1120,13 @@ const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isad
 const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int pp_at, int not_pp_at);
 
+#define put_rpc ISADORA_LEVEL(volta_put_rpc)
+void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row, int barrier_rpc_half_at);
+
+#define put_rpc_2 ISADORA_LEVEL(volta_put_rpc_2)
+void put_rpc_2(struct isadora_machine *m, uint32_t run, const uint64_t *row);
+
 #define row_addr64_ur ISADORA_LEVEL(volta_row_addr64_ur)
 const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urb_at, int e_at, int offset_at);
@@ -1126,9 +1172,17 @@ const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *
 const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int neg_a_at);
 
+#define row_f32_a_2 ISADORA_LEVEL(volta_row_f32_a_2)
+const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int neg_a_at);
+
 #define row_f32_b ISADORA_LEVEL(volta_row_f32_b)
 const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
+    int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at);
+
+#define row_f32_b_2 ISADORA_LEVEL(volta_row_f32_b_2)
+const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
 
 #define row_src_b_no_imm_any ISADORA_LEVEL(volta_row_src_b_no_imm_any)
 const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1190,11 +1244,16 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
     int line, int rb_at, int neg_b_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
+#define row_f16_a_2 ISADORA_LEVEL(volta_row_f16_a_2)
+const int64_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+    int line, int ra_at, int neg_a_at, int xorsign_at, int half_swizzle_a_at,
+    int half_swizzle_a_hopper_at);
+
 #define row_mnmx_b ISADORA_LEVEL(volta_row_mnmx_b)
 const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
-    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
-    int c_bank_at, int c_offset_at, int urb_at);
+    int line, int xorsign_at, int rb_at, int neg_b_at, int half_swizzle_b_at,
+    int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
 #define row_signed_a ISADORA_LEVEL(volta_row_signed_a)
 const int64_t *row_signed_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
@@ -1264,6 +1323,14 @@ const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_i
     uint32_t *row, int line, int rb_at, int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at);
 
+#define row_warp_address ISADORA_LEVEL(volta_row_warp_address)
+const uint64_t *row_warp_address(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int line, int urc_at, int ra_at, int offset_at);
+
+#define row_addr_ur ISADORA_LEVEL(volta_row_addr_ur)
+const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int urc_at, int ra_at, int offset_at);
+
 #define row_opt_pl ISADORA_LEVEL(volta_row_opt_pl)
 const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int memory_pl_at);
@@ -1275,10 +1342,6 @@ const uint64_t *row_addr_global_3(struct isadora_machine *m, const struct isador
 #define row_addr_e_2 ISADORA_LEVEL(volta_row_addr_e_2)
 const uint64_t *row_addr_e_2(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int e_at, int ra_at, int offset32_at);
-
-#define row_addr_ur ISADORA_LEVEL(volta_row_addr_ur)
-const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int urb_at, int ra_at, int offset_at);
 
 #define row_addr_local ISADORA_LEVEL(volta_row_addr_local)
 const uint32_t *row_addr_local(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1385,6 +1448,9 @@ extern RT_QUICK(volta_fast_bar_sync);
 extern RT_QUICK(volta_fast_bar_arv);
 extern RT_QUICK(volta_fast_bar_red);
 extern RT_QUICK(volta_fast_b2r_r);
+extern RT_QUICK(volta_fast_rpcmov_r);
+extern RT_QUICK(volta_fast_rpcmov_g);
+extern RT_QUICK(volta_fast_rpcmov_l);
 extern RT_QUICK(volta_fast_exit);
 extern RT_QUICK(volta_fast_bra_b);
 extern RT_QUICK(volta_fast_bra_u);
@@ -1407,6 +1473,8 @@ extern RT_QUICK(volta_fast_ret_rel);
 extern RT_QUICK(volta_fast_ret_abs);
 extern RT_QUICK(volta_fast_ret_ur_rel);
 extern RT_QUICK(volta_fast_ret_ur_abs);
+extern RT_QUICK(volta_fast_lepc_n);
+extern RT_QUICK(volta_fast_lepc_t);
 extern RT_QUICK(volta_fast_bpt);
 extern RT_QUICK(volta_fast_f2f_n);
 extern RT_QUICK(volta_fast_f2f_w);
@@ -1449,6 +1517,7 @@ extern RT_QUICK(volta_fast_f2fp_fp8_p);
 extern RT_QUICK(volta_fast_f2fp_fp8_pc);
 extern RT_QUICK(volta_fast_f2fp_fp8_h);
 extern RT_QUICK(volta_fast_f2fp_from_fp8);
+extern RT_QUICK(volta_fast_hmnmx2);
 extern RT_QUICK(volta_fast_iadd3_n);
 extern RT_QUICK(volta_fast_iadd3_x);
 extern RT_QUICK(volta_fast_imad_r);
@@ -1481,6 +1550,8 @@ extern RT_QUICK(volta_fast_sgxt);
 extern RT_QUICK(volta_fast_bmsk);
 extern RT_QUICK(volta_fast_mov);
 extern RT_QUICK(volta_fast_imnmx);
+extern RT_QUICK(volta_fast_vimnmx);
+extern RT_QUICK(volta_fast_syncs_chk);
 extern RT_QUICK(volta_fast_r2ur_o);
 extern RT_QUICK(volta_fast_r2ur_h);
 extern RT_QUICK(volta_fast_idp_a4);

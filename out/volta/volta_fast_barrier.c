@@ -58,6 +58,15 @@ static uint32_t lanes_bsync_4(uint32_t ballot, struct volta_state *s, int32_t bd
     return bits_2;
 }
 
+static void lanes_bmov_b(const uint32_t *b, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t mask_3 = b[l];
+        lane_of_of[l] = mask_3;
+    }
+}
+
 static uint32_t lanes_bmov_rb(struct volta_state *s, int32_t barrier_bb, uint32_t ballot,
     uint32_t here, uint32_t *lane_of_of, const int32_t *guard)
 {
@@ -243,6 +252,32 @@ static void lanes_b2r_r(struct volta_state *s, uint32_t *rd_to, bool p_wanted, u
         lanes_b2r_r_for(s, rd_to, 1, p_to);
     else
         lanes_b2r_r_for(s, rd_to, 0, p_to);
+}
+
+RT_WITHIN void lanes_rpcmov_g_for(struct volta_state *s, int32_t barrier_rpc_half, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = (uint32_t)(s->rpc[l] >> 32 * barrier_rpc_half);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_rpcmov_g(struct volta_state *s, int32_t barrier_rpc_half, uint32_t *rd_to)
+{
+    if (barrier_rpc_half)
+        lanes_rpcmov_g_for(s, barrier_rpc_half, rd_to);
+    else
+        lanes_rpcmov_g_for(s, 0, rd_to);
+}
+
+static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t result = b;
+        result_new[l] = result;
+    }
 }
 
 /* GUARD BSSY OPT_SRC, $B[Bd], RECONVERGE PM_EVENTS CTL */
@@ -1508,7 +1543,7 @@ RT_BODY(volta_fast_warpsync_r)
             s->active = same;
             m->next = pc_17;
         }
-    } else if (x && (same & ~first) != 0) {
+    } else if (x && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -1961,7 +1996,7 @@ RT_BODY(volta_fast_warpsync_h)
             s->active = same;
             m->next = pc_17;
         }
-    } else if (barrier_exclusive_hopper && (same & ~first) != 0) {
+    } else if (barrier_exclusive_hopper && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -2399,7 +2434,7 @@ RT_BODY(volta_fast_warpsync_collective_h)
             s->active = same;
             m->next = pc_17;
         }
-    } else if (1 && (same & ~first) != 0) {
+    } else if (1 && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -2624,7 +2659,7 @@ RT_BODY(volta_fast_warpsync_collective_a)
             s->active = same;
             m->next = pc_17;
         }
-    } else if (1 && (same & ~first) != 0) {
+    } else if (1 && (same & first) != same) {
         if ((same & first) != 0) {
             const uint32_t lanes_2 = same & first;
             const uint32_t lanes_3 = s->active & ~lanes_2;
@@ -2778,6 +2813,18 @@ RT_ANY(volta_fast_warpsync_collective_a)
 RT_BODY(volta_fast_bar_sync)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_13 = m->pc;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_13 = 0;
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
     _Alignas(64) int32_t lane_of_of[32];
@@ -2808,49 +2855,216 @@ RT_BODY(volta_fast_bar_sync)
     if (!m->again) {
         const uint32_t t = ballot;
         const uint32_t y = ballot_2;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const int32_t lane_of = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const int32_t t_57 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (here >> t_57 & 1 ? lane_of_of[t_57] : 0);
         const int32_t o = lane_of;
-        if (t != 0 && t != (s->active | s->parked)) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: a barrier of a block for some threads of a warp: the warp has "
-                "diverged");
-        }
-        if (t != 0) {
-            const int32_t asked = rt_popcount((rt_u128)t);
-            const int32_t yes = rt_popcount((rt_u128)y);
-            const int32_t before_2 = s->block->come[o & 0xf];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+        const int32_t id = o & 0xf;
+        const int32_t kind = 18 + id;
+        const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
+        if (come) {
+            if (s->parked != 0) {
+                t_2 = 0;
+                RT_UNROLL
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
+                        t_2 = t_2 | (uint32_t)1 << i;
+                    }
+                }
+                t_3 = t_2;
+            } else {
+                t_3 = 0;
+            }
+            const uint32_t others = t_3;
+            if (others != 0) {
+                t_4 = 0;
+                RT_UNROLL
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (others >> i_2 & 1) {
+                        t_4 = t_4 | s->group_lanes[i_2];
+                    }
+                }
+                t_5 = t | t_4;
+            } else {
+                t_5 = t;
+            }
+            const uint32_t lanes = t_5;
+            if (others != 0) {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (others >> i_3 & 1) {
+                        t_6 = t_6 | s->group_need[i_3];
+                    }
+                }
+                t_7 = y | t_6;
+            } else {
+                t_7 = y;
+            }
+            const uint32_t votes = t_7;
+            const int32_t asked = rt_popcount((rt_u128)lanes);
+            const int32_t yes = rt_popcount((rt_u128)votes);
+            const int32_t before_2 = s->block->come[id];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
             m->woke = true;
-            s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+            s->block->some[id] = (uint8_t)(o >> 16 != 0);
             m->woke = true;
-            s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+            s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
             m->woke = true;
-            s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
             if (before_2 + 1
                 >= (o >> 16 != 0 ? ((o >> 16) + 31) >> 5
                 : (int32_t)m->launch.warps - s->block->left)) {
                 m->woke = true;
-                s->block->come[o & 0xf] = 0;
+                s->block->come[id] = 0;
                 m->woke = true;
-                s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+                s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
                 m->woke = true;
-                s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+                s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
             } else {
                 m->woke = true;
-                s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+                s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
             }
         }
     }
+    uint8_t group_wait_new[32];
+    for (int32_t i_37 = 0; i_37 < 32; i_37++)
+        group_wait_new[i_37] = s->group_wait[i_37];
+    uint32_t group_need_new[32];
+    for (int32_t i_38 = 0; i_38 < 32; i_38++)
+        group_need_new[i_38] = s->group_need[i_38];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_39 = 0; i_39 < 32; i_39++)
+        group_lanes_new[i_39] = s->group_lanes[i_39];
+    uint64_t group_pc_new[32];
+    for (int32_t i_40 = 0; i_40 < 32; i_40++)
+        group_pc_new[i_40] = s->group_pc[i_40];
     const uint32_t t = ballot;
-    const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
+    const uint32_t y = ballot_2;
+    const int32_t t_58 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (here >> t_58 & 1 ? lane_of_of[t_58] : 0);
     const int32_t o = lane_of;
-    if (!(t == 0 || s->block->come[o & 0xf] == 0)) {
+    const int32_t id = o & 0xf;
+    const int32_t kind = 18 + id;
+    const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
+    if (!(!come || s->block->come[id] == 0)) {
         m->again = true;
         return RT_WAIT;
     }
+    if (come) {
+        if (s->parked != 0) {
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
+                    t_8 = t_8 | (uint32_t)1 << i_4;
+                }
+            }
+            const uint64_t pc = pc_13;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
+                    t_9 = t_9 | (uint32_t)1 << i_5;
+                }
+            }
+            const uint32_t same = t_9;
+            t_10 = 0;
+            RT_UNROLL
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (same >> i_6 & 1) {
+                    t_10 = t_10 | s->group_lanes[i_6];
+                }
+            }
+            const uint32_t lanes_2 = t_10;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (t_8 >> i_7 & 1) {
+                    group_wait_new[i_7] = 0;
+                    group_need_new[i_7] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same >> i_8 & 1) {
+                    group_lanes_new[i_8] = 0;
+                    group_pc_new[i_8] = 0;
+                    group_wait_new[i_8] = 0;
+                    group_need_new[i_8] = 0;
+                } else if (t_8 >> i_8 & 1) {
+                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
+                }
+            }
+            s->active = s->active | lanes_2;
+            s->parked = s->parked & ~lanes_2;
+            s->ready = s->ready | (t_8 & ~same);
+            s->blocked = s->blocked & ~t_8;
+        }
+    } else if (t != 0) {
+        if (t != s->active) {
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n] = lanes_3;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_13;
+        } else {
+            const uint64_t pc_3 = pc_13;
+            const uint32_t lanes_4 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_4;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = (uint8_t)kind;
+            group_need_new[n_2] = y;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_14 = s->ready;
+            } else {
+                t_13 = 0;
+                RT_UNROLL
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
+                        t_13 = t_13 | (uint32_t)1 << i_9;
+                    }
+                }
+                t_14 = t_13;
+            }
+            const uint32_t groups = t_14;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
+        }
+    }
+    for (int32_t i_41 = 0; i_41 < 32; i_41++)
+        s->group_wait[i_41] = group_wait_new[i_41];
+    for (int32_t i_42 = 0; i_42 < 32; i_42++)
+        s->group_need[i_42] = group_need_new[i_42];
+    for (int32_t i_43 = 0; i_43 < 32; i_43++)
+        s->group_lanes[i_43] = group_lanes_new[i_43];
+    for (int32_t i_44 = 0; i_44 < 32; i_44++)
+        s->group_pc[i_44] = group_pc_new[i_44];
     return 0;
 }
 RT_USUAL(volta_fast_bar_sync, 0x2, 0x0)
@@ -2859,6 +3073,18 @@ RT_USUAL(volta_fast_bar_sync, 0x2, 0x0)
 RT_BODY(volta_fast_bar_arv)
 {
     struct volta_state *const s = m->state;
+    const uint64_t pc_13 = m->pc;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_13 = 0;
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
     _Alignas(64) int32_t lane_of_of[32];
@@ -2886,40 +3112,219 @@ RT_BODY(volta_fast_bar_arv)
     lanes_bar_sync_2(b, lane_of_of);
     here = run;
     }
+    uint8_t come_new[16];
+    for (int32_t i_37 = 0; i_37 < 16; i_37++)
+        come_new[i_37] = s->block->come[i_37];
+    uint16_t red_yes_new[16];
+    for (int32_t i_38 = 0; i_38 < 16; i_38++)
+        red_yes_new[i_38] = s->block->red_yes[i_38];
+    uint8_t red_all_new[16];
+    for (int32_t i_39 = 0; i_39 < 16; i_39++)
+        red_all_new[i_39] = s->block->red_all[i_39];
+    uint8_t group_wait_new[32];
+    for (int32_t i_40 = 0; i_40 < 32; i_40++)
+        group_wait_new[i_40] = s->group_wait[i_40];
+    uint32_t group_need_new[32];
+    for (int32_t i_41 = 0; i_41 < 32; i_41++)
+        group_need_new[i_41] = s->group_need[i_41];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_42 = 0; i_42 < 32; i_42++)
+        group_lanes_new[i_42] = s->group_lanes[i_42];
+    uint64_t group_pc_new[32];
+    for (int32_t i_43 = 0; i_43 < 32; i_43++)
+        group_pc_new[i_43] = s->group_pc[i_43];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
-    const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int32_t lane_of = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+    const int32_t t_57 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (here >> t_57 & 1 ? lane_of_of[t_57] : 0);
     const int32_t o = lane_of;
-    if (t != 0 && t != (s->active | s->parked)) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: a barrier of a block for some threads of a warp: the warp has diverged");
-    }
-    if (t != 0) {
-        const int32_t asked = rt_popcount((rt_u128)t);
-        const int32_t yes = rt_popcount((rt_u128)y);
-        const int32_t before_2 = s->block->come[o & 0xf];
-        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
-        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+    const int32_t id = o & 0xf;
+    const int32_t kind = 18 + id + 16;
+    const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
+    if (come) {
+        if (s->parked != 0) {
+            t_2 = 0;
+            RT_UNROLL
+            for (int32_t i = 0; i <= 31; i++) {
+                if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
+                    t_2 = t_2 | (uint32_t)1 << i;
+                }
+            }
+            t_3 = t_2;
+        } else {
+            t_3 = 0;
+        }
+        const uint32_t others = t_3;
+        if (others != 0) {
+            t_4 = 0;
+            RT_UNROLL
+            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                if (others >> i_2 & 1) {
+                    t_4 = t_4 | s->group_lanes[i_2];
+                }
+            }
+            t_5 = t | t_4;
+        } else {
+            t_5 = t;
+        }
+        const uint32_t lanes = t_5;
+        if (others != 0) {
+            t_6 = 0;
+            RT_UNROLL
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (others >> i_3 & 1) {
+                    t_6 = t_6 | s->group_need[i_3];
+                }
+            }
+            t_7 = y | t_6;
+        } else {
+            t_7 = y;
+        }
+        const uint32_t votes = t_7;
+        const int32_t asked = rt_popcount((rt_u128)lanes);
+        const int32_t yes = rt_popcount((rt_u128)votes);
+        const int32_t before_2 = s->block->come[id];
+        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
+        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
         m->woke = true;
-        s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+        s->block->some[id] = (uint8_t)(o >> 16 != 0);
         m->woke = true;
-        s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+        s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
         m->woke = true;
-        s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+        s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
         if (before_2 + 1
             >= (o >> 16 != 0 ? ((o >> 16) + 31) >> 5 : (int32_t)m->launch.warps - s->block->left)) {
             m->woke = true;
-            s->block->come[o & 0xf] = 0;
+            come_new[id] = 0;
             m->woke = true;
-            s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            red_yes_new[id] = (uint16_t)(all_yes & 0x7ff);
             m->woke = true;
-            s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+            red_all_new[id] = (uint8_t)(all_yes == all_asked);
         } else {
             m->woke = true;
-            s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+            come_new[id] = (uint8_t)((before_2 + 1) & 0x3f);
         }
     }
+    if (come) {
+        if (s->parked != 0) {
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
+                    t_8 = t_8 | (uint32_t)1 << i_4;
+                }
+            }
+            const uint64_t pc = pc_13;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
+                    t_9 = t_9 | (uint32_t)1 << i_5;
+                }
+            }
+            const uint32_t same = t_9;
+            t_10 = 0;
+            RT_UNROLL
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (same >> i_6 & 1) {
+                    t_10 = t_10 | s->group_lanes[i_6];
+                }
+            }
+            const uint32_t lanes_2 = t_10;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (t_8 >> i_7 & 1) {
+                    group_wait_new[i_7] = 0;
+                    group_need_new[i_7] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same >> i_8 & 1) {
+                    group_lanes_new[i_8] = 0;
+                    group_pc_new[i_8] = 0;
+                    group_wait_new[i_8] = 0;
+                    group_need_new[i_8] = 0;
+                } else if (t_8 >> i_8 & 1) {
+                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
+                }
+            }
+            s->active = s->active | lanes_2;
+            s->parked = s->parked & ~lanes_2;
+            s->ready = s->ready | (t_8 & ~same);
+            s->blocked = s->blocked & ~t_8;
+        }
+    } else if (t != 0) {
+        if (t != s->active) {
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n] = lanes_3;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_13;
+        } else {
+            const uint64_t pc_3 = pc_13;
+            const uint32_t lanes_4 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_4;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = (uint8_t)kind;
+            group_need_new[n_2] = y;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_14 = s->ready;
+            } else {
+                t_13 = 0;
+                RT_UNROLL
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
+                        t_13 = t_13 | (uint32_t)1 << i_9;
+                    }
+                }
+                t_14 = t_13;
+            }
+            const uint32_t groups = t_14;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
+        }
+    }
+    for (int32_t i_44 = 0; i_44 < 16; i_44++)
+        s->block->come[i_44] = come_new[i_44];
+    for (int32_t i_45 = 0; i_45 < 16; i_45++)
+        s->block->red_yes[i_45] = red_yes_new[i_45];
+    for (int32_t i_46 = 0; i_46 < 16; i_46++)
+        s->block->red_all[i_46] = red_all_new[i_46];
+    for (int32_t i_47 = 0; i_47 < 32; i_47++)
+        s->group_wait[i_47] = group_wait_new[i_47];
+    for (int32_t i_48 = 0; i_48 < 32; i_48++)
+        s->group_need[i_48] = group_need_new[i_48];
+    for (int32_t i_49 = 0; i_49 < 32; i_49++)
+        s->group_lanes[i_49] = group_lanes_new[i_49];
+    for (int32_t i_50 = 0; i_50 < 32; i_50++)
+        s->group_pc[i_50] = group_pc_new[i_50];
     return 0;
 }
 RT_USUAL(volta_fast_bar_arv, 0x2, 0x0)
@@ -2929,6 +3334,18 @@ RT_BODY(volta_fast_bar_red)
 {
     struct volta_state *const s = m->state;
     const int32_t barrier_bar_red = (int32_t)in->value[0];
+    const uint64_t pc_13 = m->pc;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_13 = 0;
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
     _Alignas(64) int32_t lane_of_of[32];
@@ -2961,53 +3378,220 @@ RT_BODY(volta_fast_bar_red)
     if (!m->again) {
         const uint32_t t = ballot;
         const uint32_t y = ballot_2;
-        const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const int32_t lane_of = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
+        const int32_t t_57 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int32_t lane_of = (here >> t_57 & 1 ? lane_of_of[t_57] : 0);
         const int32_t o = lane_of;
-        if (t != 0 && t != (s->active | s->parked)) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: a barrier of a block for some threads of a warp: the warp has "
-                "diverged");
-        }
-        if (t != 0) {
-            const int32_t asked = rt_popcount((rt_u128)t);
-            const int32_t yes = rt_popcount((rt_u128)y);
-            const int32_t before_2 = s->block->come[o & 0xf];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[o & 0xf]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[o & 0xf]);
+        const int32_t id = o & 0xf;
+        const int32_t kind = 18 + id;
+        const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
+        if (come) {
+            if (s->parked != 0) {
+                t_2 = 0;
+                RT_UNROLL
+                for (int32_t i = 0; i <= 31; i++) {
+                    if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
+                        t_2 = t_2 | (uint32_t)1 << i;
+                    }
+                }
+                t_3 = t_2;
+            } else {
+                t_3 = 0;
+            }
+            const uint32_t others = t_3;
+            if (others != 0) {
+                t_4 = 0;
+                RT_UNROLL
+                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                    if (others >> i_2 & 1) {
+                        t_4 = t_4 | s->group_lanes[i_2];
+                    }
+                }
+                t_5 = t | t_4;
+            } else {
+                t_5 = t;
+            }
+            const uint32_t lanes = t_5;
+            if (others != 0) {
+                t_6 = 0;
+                RT_UNROLL
+                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                    if (others >> i_3 & 1) {
+                        t_6 = t_6 | s->group_need[i_3];
+                    }
+                }
+                t_7 = y | t_6;
+            } else {
+                t_7 = y;
+            }
+            const uint32_t votes = t_7;
+            const int32_t asked = rt_popcount((rt_u128)lanes);
+            const int32_t yes = rt_popcount((rt_u128)votes);
+            const int32_t before_2 = s->block->come[id];
+            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
+            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
             m->woke = true;
-            s->block->some[o & 0xf] = (uint8_t)(o >> 16 != 0);
+            s->block->some[id] = (uint8_t)(o >> 16 != 0);
             m->woke = true;
-            s->block->asked[o & 0xf] = (uint16_t)(all_asked & 0x7ff);
+            s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
             m->woke = true;
-            s->block->yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+            s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
             if (before_2 + 1
                 >= (o >> 16 != 0 ? ((o >> 16) + 31) >> 5
                 : (int32_t)m->launch.warps - s->block->left)) {
                 m->woke = true;
-                s->block->come[o & 0xf] = 0;
+                s->block->come[id] = 0;
                 m->woke = true;
-                s->block->red_yes[o & 0xf] = (uint16_t)(all_yes & 0x7ff);
+                s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
                 m->woke = true;
-                s->block->red_all[o & 0xf] = (uint8_t)(all_yes == all_asked);
+                s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
             } else {
                 m->woke = true;
-                s->block->come[o & 0xf] = (uint8_t)((before_2 + 1) & 0x3f);
+                s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
             }
         }
-        if (1 && t != 0) {
-            s->red = (uint8_t)(o & 0xf);
+        if (1 && come) {
+            s->red = (uint8_t)id;
             s->red_kind = (uint8_t)barrier_bar_red;
         }
     }
+    uint8_t group_wait_new[32];
+    for (int32_t i_37 = 0; i_37 < 32; i_37++)
+        group_wait_new[i_37] = s->group_wait[i_37];
+    uint32_t group_need_new[32];
+    for (int32_t i_38 = 0; i_38 < 32; i_38++)
+        group_need_new[i_38] = s->group_need[i_38];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_39 = 0; i_39 < 32; i_39++)
+        group_lanes_new[i_39] = s->group_lanes[i_39];
+    uint64_t group_pc_new[32];
+    for (int32_t i_40 = 0; i_40 < 32; i_40++)
+        group_pc_new[i_40] = s->group_pc[i_40];
     const uint32_t t = ballot;
-    const int32_t t_6 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const int32_t lane_of = (here >> t_6 & 1 ? lane_of_of[t_6] : 0);
+    const uint32_t y = ballot_2;
+    const int32_t t_58 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int32_t lane_of = (here >> t_58 & 1 ? lane_of_of[t_58] : 0);
     const int32_t o = lane_of;
-    if (!(t == 0 || s->block->come[o & 0xf] == 0)) {
+    const int32_t id = o & 0xf;
+    const int32_t kind = 18 + id;
+    const int32_t come = t != 0 && (t == s->active && (s->parked == 0 || s->ready == 0));
+    if (!(!come || s->block->come[id] == 0)) {
         m->again = true;
         return RT_WAIT;
     }
+    if (come) {
+        if (s->parked != 0) {
+            t_8 = 0;
+            RT_UNROLL
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
+                    t_8 = t_8 | (uint32_t)1 << i_4;
+                }
+            }
+            const uint64_t pc = pc_13;
+            t_9 = 0;
+            RT_UNROLL
+            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
+                    t_9 = t_9 | (uint32_t)1 << i_5;
+                }
+            }
+            const uint32_t same = t_9;
+            t_10 = 0;
+            RT_UNROLL
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (same >> i_6 & 1) {
+                    t_10 = t_10 | s->group_lanes[i_6];
+                }
+            }
+            const uint32_t lanes_2 = t_10;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                if (t_8 >> i_7 & 1) {
+                    group_wait_new[i_7] = 0;
+                    group_need_new[i_7] = 0;
+                }
+            }
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                if (same >> i_8 & 1) {
+                    group_lanes_new[i_8] = 0;
+                    group_pc_new[i_8] = 0;
+                    group_wait_new[i_8] = 0;
+                    group_need_new[i_8] = 0;
+                } else if (t_8 >> i_8 & 1) {
+                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
+                }
+            }
+            s->active = s->active | lanes_2;
+            s->parked = s->parked & ~lanes_2;
+            s->ready = s->ready | (t_8 & ~same);
+            s->blocked = s->blocked & ~t_8;
+        }
+    } else if (t != 0) {
+        if (t != s->active) {
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_13;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n] = lanes_3;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_13;
+        } else {
+            const uint64_t pc_3 = pc_13;
+            const uint32_t lanes_4 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_4;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = (uint8_t)kind;
+            group_need_new[n_2] = y;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            const uint32_t parked = s->parked | s->active;
+            if (s->ready != 0) {
+                t_14 = s->ready;
+            } else {
+                t_13 = 0;
+                RT_UNROLL
+                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
+                        t_13 = t_13 | (uint32_t)1 << i_9;
+                    }
+                }
+                t_14 = t_13;
+            }
+            const uint32_t groups = t_14;
+            if (groups == 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "DEADLOCK: all threads of the warp wait for each other");
+            }
+            const int32_t m_2 =
+                rt_ctz((rt_u128)(((uint64_t)groups | (uint64_t)groups << 32)
+                & ~(((uint64_t)2 << s->turn) - 1)), 64) & 0x1f;
+            const uint32_t lanes_5 = s->group_lanes[m_2];
+            s->turn = (uint8_t)m_2;
+            s->active = lanes_5;
+            m->next = s->group_pc[m_2];
+            group_lanes_new[m_2] = 0;
+            group_pc_new[m_2] = 0;
+            group_wait_new[m_2] = 0;
+            group_need_new[m_2] = 0;
+            s->ready = s->ready & ~((uint32_t)1 << m_2);
+            s->blocked = blocked & ~((uint32_t)1 << m_2);
+            s->parked = parked & ~lanes_5;
+            if (s->yielded != 0) {
+                s->yielded = s->yielded & ~lanes_5;
+            }
+        }
+    }
+    for (int32_t i_41 = 0; i_41 < 32; i_41++)
+        s->group_wait[i_41] = group_wait_new[i_41];
+    for (int32_t i_42 = 0; i_42 < 32; i_42++)
+        s->group_need[i_42] = group_need_new[i_42];
+    for (int32_t i_43 = 0; i_43 < 32; i_43++)
+        s->group_lanes[i_43] = group_lanes_new[i_43];
+    for (int32_t i_44 = 0; i_44 < 32; i_44++)
+        s->group_pc[i_44] = group_pc_new[i_44];
     return 0;
 }
 RT_USUAL(volta_fast_bar_red, 0x4, 0x0)
@@ -3033,4 +3617,60 @@ RT_BODY(volta_fast_b2r_r)
     return 0;
 }
 RT_USUAL(volta_fast_b2r_r, 0x3, 0x0)
+
+/* GUARD RPCMOV.32 RPC_HALF, MOV_B PM_EVENTS CTL */
+RT_BODY(volta_fast_rpcmov_r)
+{
+    uint32_t run = active;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 3, 4, 2, 5);
+    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    run &= hold;
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t result_new[32];
+    lanes_bmov_b(b, result_new);
+    put_rpc(m, in, run, result_new, 0);
+    return 0;
+}
+RT_USUAL_1(volta_fast_rpcmov_r, 0x3, 0x0, 0, 2)
+
+/* GUARD RPCMOV.32 $R[Rd], RPC_HALF PM_EVENTS CTL */
+RT_BODY(volta_fast_rpcmov_g)
+{
+    struct volta_state *const s = m->state;
+    const int32_t barrier_rpc_half = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+    run &= hold;
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_rpcmov_g(s, barrier_rpc_half, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_rpcmov_g, 0x1, 0x0)
+
+/* GUARD RPCMOV.64 Rpc, MOV64_IMM_B PM_EVENTS CTL */
+RT_BODY(volta_fast_rpcmov_l)
+{
+    struct volta_state *const s = m->state;
+    uint32_t run = active;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint64_t b = 0;
+    const int b_trap = operand_mov64_imm_b(m, s, in, &b, 0, 0, 1, 2, 3, 4);
+    if (b_trap) {
+        return rt_slowly(m, in);
+    }
+    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    run &= hold;
+    _Alignas(64) uint64_t result_new[32];
+    lanes_rpcmov_l(b, result_new);
+    put_rpc_2(m, run, result_new);
+    return 0;
+}
+RT_USUAL(volta_fast_rpcmov_l, 0x2, 0x0)
 

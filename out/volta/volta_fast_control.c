@@ -31,6 +31,15 @@ static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
     }
 }
 
+static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t result = b;
+        result_new[l] = result;
+    }
+}
+
 static uint32_t lanes_bra_b(const int32_t *guard, const int32_t *q)
 {
     uint32_t bits = 0;
@@ -204,16 +213,7 @@ static uint32_t lanes_call_c(const int32_t *guard_2, const int32_t *q_2, uint32_
     return bits_2;
 }
 
-static void lanes_call_rel(uint64_t to_4, uint64_t *lane_of_of)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t to_3 = to_4;
-        lane_of_of[l] = to_3;
-    }
-}
-
-static uint32_t lanes_call_rel_2(const int32_t *guard_2, const int32_t *q_2, uint64_t to_6,
+static uint32_t lanes_call_rel(const int32_t *guard_2, const int32_t *q_2, uint64_t to_6,
     uint32_t ballot, uint32_t here, uint64_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -256,6 +256,30 @@ static uint32_t lanes_call_rr_2(const int32_t *guard_2, const int32_t *q_2, int3
         bits_2 |= (uint32_t)((go_4 && to_5 == first_4) != 0) << l;
     }
     return bits_2;
+}
+
+static void lanes_lepc_n(uint64_t pc, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = pc;
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_lepc_t(uint64_t next, int64_t lepc_target, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = next + (uint64_t)lepc_target;
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
 }
 
 /* GUARD EXIT{KEEPREFCOUNT}PREEMPTED{NO_ATEXIT} OPT_SRC PM_EVENTS CTL */
@@ -1988,7 +2012,7 @@ RT_BODY(volta_fast_call_rel)
     {
         uint32_t run = active;
     const uint64_t to_4 = operand_rel_target(m, in, 1, 3, 4);
-    lanes_call_rel(to_4, lane_of_of);
+    lanes_rpcmov_l(to_4, lane_of_of);
     here = run;
     }
     {
@@ -2000,7 +2024,7 @@ RT_BODY(volta_fast_call_rel)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 5);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_call_rel_2(guard_2, q_2, to_6, ballot, here, lane_of_of);
+    const uint32_t bits_2 = lanes_call_rel(guard_2, q_2, to_6, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     const uint32_t t = ballot;
@@ -2675,6 +2699,49 @@ RT_BODY(volta_fast_ret_ur_abs)
     return 0;
 }
 RT_ANY(volta_fast_ret_ur_abs)
+
+/* GUARD LEPC $R[Rd] PM_EVENTS CTL */
+RT_BODY(volta_fast_lepc_n)
+{
+    const uint64_t pc = m->pc;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+    run &= hold;
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 0);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_lepc_n(pc, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_lepc_n, 0x1, 0x0)
+
+/* GUARD LEPC $R[Rd], LEPC_TARGET PM_EVENTS CTL */
+RT_BODY(volta_fast_lepc_t)
+{
+    const uint64_t next = m->next;
+    const int64_t lepc_target = rt_sext_64(in->value[1], 58);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+    run &= hold;
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 0);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_lepc_t(next, lepc_target, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_lepc_t, 0x1, 0x0)
 
 /* GUARD BPT{BPT_KIND} OPT_NUMBER PM_EVENTS CTL */
 RT_BODY(volta_fast_bpt)

@@ -1029,3 +1029,28 @@ RT_BODY(volta_fast_imnmx)
 }
 RT_USUAL(volta_fast_imnmx, 0x4, 0x0)
 
+/* GUARD VIMNMX{VI_SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_vimnmx)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t logic_vi_signed = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 12);
+    run &= hold;
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_src_b_2(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 11, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_imnmx(logic_vi_signed, s, ra, b, q, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_vimnmx, 0x4, 0x0)
+

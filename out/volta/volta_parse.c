@@ -5,56 +5,7 @@
 
 WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), 2, volta_scan_p};
 
-LIST(list_EVICT) = {
-    SPELLED(".EF", 0x0),
-    SPELLED(".EL", 0x2),
-    SPELLED(".EU", 0x4),
-    SPELLED(".LU", 0x3),
-    SPELLED(".NA", 0x5),
-};
-WORDS(words_EVICT) = {list_EVICT, COUNT(list_EVICT), 1, NULL};
-
-LIST(list_STORE_ORDER_SCOPE) = {
-    SPELLED(".CONSTANT.CTA", 0x2),
-    SPELLED(".CONSTANT.CTA.PRIVATE", 0x3),
-    SPELLED(".CONSTANT.GPU", 0xf),
-    SPELLED(".CONSTANT.PRIVATE", 0x1),
-    SPELLED(".CONSTANT.SM.PRIVATE", 0xb),
-    SPELLED(".CONSTANT.VC", 0xd),
-    SPELLED(".CONSTANT.VC.PRIVATE", 0xe),
-    SPELLED(".MMIO.GPU", 0x8),
-    SPELLED(".STRONG.GPU", 0x7),
-    SPELLED(".STRONG.GPU.PRIVATE", 0x6),
-    SPELLED(".STRONG.SM", 0x5),
-    SPELLED(".STRONG.SM.PRIVATE", 0x4),
-    SPELLED(".STRONG.SYS", 0xa),
-};
-WORDS(words_STORE_ORDER_SCOPE) = {list_STORE_ORDER_SCOPE, COUNT(list_STORE_ORDER_SCOPE), 1, NULL};
-
-WORDS(words_file_r) = {ONE(SPELLED("RZ", 0xff)), 2, volta_scan_r};
-
-WORDS(words_file_ur) = {ONE(SPELLED("URZ", 0x3f)), 3, volta_scan_ur};
-
-WORDS(words_NO_YIELD) = {ONE(SPELLED("Y", 0x0)), 1, NULL};
-
-WORDS(words_WAIT1) = {ONE(SPELLED("^1", 0x1)), 2, NULL};
-
-WORDS(words_WAIT2) = {ONE(SPELLED("^2", 0x1)), 2, NULL};
-
-WORDS(words_WAIT3) = {ONE(SPELLED("^3", 0x1)), 2, NULL};
-
-WORDS(words_WAIT4) = {ONE(SPELLED("^4", 0x1)), 2, NULL};
-
-WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), 2, NULL};
-
-WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), 2, NULL};
-
-LIST(list_SCALE) = {
-    SPELLED(".X16", 0x3),
-    SPELLED(".X4", 0x1),
-    SPELLED(".X8", 0x2),
-};
-WORDS(words_SCALE) = {list_SCALE, COUNT(list_SCALE), 2, NULL};
+WORDS(words_E) = {ONE(SPELLED(".E", 0x1)), 2, NULL};
 
 LIST(list_ATOM_OP) = {
     SPELLED(".ADD", 0x0),
@@ -76,51 +27,14 @@ LIST(list_ATOM_OP) = {
 };
 WORDS(words_ATOM_OP) = {list_ATOM_OP, COUNT(list_ATOM_OP), 1, NULL};
 
-LIST(list_atomic_SHARED_TYPE) = {
-    SPELLED(".64", 0x2),
-    SPELLED(".S32", 0x1),
-    SPELLED(".S64", 0x3),
+LIST(list_EVICT) = {
+    SPELLED(".EF", 0x0),
+    SPELLED(".EL", 0x2),
+    SPELLED(".EU", 0x4),
+    SPELLED(".LU", 0x3),
+    SPELLED(".NA", 0x5),
 };
-WORDS(words_atomic_SHARED_TYPE) = {list_atomic_SHARED_TYPE, COUNT(list_atomic_SHARED_TYPE), 1,
-    NULL};
-
-LIST(list_atomic_TYPE_HOPPER) = {
-    SPELLED(".128", 0x4),
-    SPELLED(".64", 0x2),
-    SPELLED(".INVALID5", 0x5),
-    SPELLED(".INVALID6", 0x6),
-    SPELLED(".INVALID7", 0x7),
-    SPELLED(".S32", 0x1),
-    SPELLED(".S64", 0x3),
-};
-WORDS(words_atomic_TYPE_HOPPER) = {list_atomic_TYPE_HOPPER, COUNT(list_atomic_TYPE_HOPPER), 1,
-    NULL};
-
-LIST(list_atomic_CAS) = {
-    SPELLED(".CAS", 0x0),
-    SPELLED(".CAST", 0x1),
-};
-WORDS(words_atomic_CAS) = {list_atomic_CAS, COUNT(list_atomic_CAS), 4, NULL};
-
-LIST(list_atomic_SHARED_CAS_TYPE) = {
-    SPELLED(".64", 0x2),
-    SPELLED(".S32", 0x1),
-};
-WORDS(words_atomic_SHARED_CAS_TYPE) = {list_atomic_SHARED_CAS_TYPE,
-    COUNT(list_atomic_SHARED_CAS_TYPE), 1, NULL};
-
-LIST(list_atomic_CAS_TYPE_HOPPER) = {
-    SPELLED(".128", 0x4),
-    SPELLED(".64", 0x2),
-    SPELLED(".INVALID5", 0x5),
-    SPELLED(".INVALID6", 0x6),
-    SPELLED(".INVALID7", 0x7),
-    SPELLED(".S32", 0x1),
-};
-WORDS(words_atomic_CAS_TYPE_HOPPER) = {list_atomic_CAS_TYPE_HOPPER,
-    COUNT(list_atomic_CAS_TYPE_HOPPER), 1, NULL};
-
-WORDS(words_E) = {ONE(SPELLED(".E", 0x1)), 2, NULL};
+WORDS(words_EVICT) = {list_EVICT, COUNT(list_EVICT), 1, NULL};
 
 LIST(list_atomic_TYPE_VOLTA) = {
     SPELLED(".64", 0x2),
@@ -151,6 +65,24 @@ WORDS(words_SCOPE) = {list_SCOPE, COUNT(list_SCOPE), 1, NULL};
 
 WORDS(words_PRIVATE) = {ONE(SPELLED(".PRIVATE", 0x1)), 8, NULL};
 
+WORDS(words_file_r) = {ONE(SPELLED("RZ", 0xff)), 2, volta_scan_r};
+
+WORDS(words_NO_YIELD) = {ONE(SPELLED("Y", 0x0)), 1, NULL};
+
+WORDS(words_WAIT1) = {ONE(SPELLED("^1", 0x1)), 2, NULL};
+
+WORDS(words_WAIT2) = {ONE(SPELLED("^2", 0x1)), 2, NULL};
+
+WORDS(words_WAIT3) = {ONE(SPELLED("^3", 0x1)), 2, NULL};
+
+WORDS(words_WAIT4) = {ONE(SPELLED("^4", 0x1)), 2, NULL};
+
+WORDS(words_WAIT5) = {ONE(SPELLED("^5", 0x1)), 2, NULL};
+
+WORDS(words_WAIT6) = {ONE(SPELLED("^6", 0x1)), 2, NULL};
+
+WORDS(words_file_ur) = {ONE(SPELLED("URZ", 0x3f)), 3, volta_scan_ur};
+
 LIST(list_atomic_TYPE_AMPERE) = {
     SPELLED(".64", 0x2),
     SPELLED(".F16x2.RN", 0x4),
@@ -169,6 +101,35 @@ LIST(list_atomic_TYPE_AMPERE) = {
     SPELLED(".S64", 0x5),
 };
 WORDS(words_atomic_TYPE_AMPERE) = {list_atomic_TYPE_AMPERE, COUNT(list_atomic_TYPE_AMPERE), 1,
+    NULL};
+
+LIST(list_STORE_ORDER_SCOPE) = {
+    SPELLED(".CONSTANT.CTA", 0x2),
+    SPELLED(".CONSTANT.CTA.PRIVATE", 0x3),
+    SPELLED(".CONSTANT.GPU", 0xf),
+    SPELLED(".CONSTANT.PRIVATE", 0x1),
+    SPELLED(".CONSTANT.SM.PRIVATE", 0xb),
+    SPELLED(".CONSTANT.VC", 0xd),
+    SPELLED(".CONSTANT.VC.PRIVATE", 0xe),
+    SPELLED(".MMIO.GPU", 0x8),
+    SPELLED(".STRONG.GPU", 0x7),
+    SPELLED(".STRONG.GPU.PRIVATE", 0x6),
+    SPELLED(".STRONG.SM", 0x5),
+    SPELLED(".STRONG.SM.PRIVATE", 0x4),
+    SPELLED(".STRONG.SYS", 0xa),
+};
+WORDS(words_STORE_ORDER_SCOPE) = {list_STORE_ORDER_SCOPE, COUNT(list_STORE_ORDER_SCOPE), 1, NULL};
+
+LIST(list_atomic_TYPE_HOPPER) = {
+    SPELLED(".128", 0x4),
+    SPELLED(".64", 0x2),
+    SPELLED(".INVALID5", 0x5),
+    SPELLED(".INVALID6", 0x6),
+    SPELLED(".INVALID7", 0x7),
+    SPELLED(".S32", 0x1),
+    SPELLED(".S64", 0x3),
+};
+WORDS(words_atomic_TYPE_HOPPER) = {list_atomic_TYPE_HOPPER, COUNT(list_atomic_TYPE_HOPPER), 1,
     NULL};
 
 LIST(list_atomic_FLOAT_OP) = {
@@ -191,6 +152,12 @@ LIST(list_atomic_FLOAT_TYPE) = {
     SPELLED(".INVALID8", 0x8),
 };
 WORDS(words_atomic_FLOAT_TYPE) = {list_atomic_FLOAT_TYPE, COUNT(list_atomic_FLOAT_TYPE), 1, NULL};
+
+LIST(list_atomic_CAS) = {
+    SPELLED(".CAS", 0x0),
+    SPELLED(".CAST", 0x1),
+};
+WORDS(words_atomic_CAS) = {list_atomic_CAS, COUNT(list_atomic_CAS), 4, NULL};
 
 LIST(list_atomic_CAS_TYPE_VOLTA) = {
     SPELLED(".64", 0x2),
@@ -222,6 +189,17 @@ LIST(list_atomic_CAS_TYPE_AMPERE) = {
 WORDS(words_atomic_CAS_TYPE_AMPERE) = {list_atomic_CAS_TYPE_AMPERE,
     COUNT(list_atomic_CAS_TYPE_AMPERE), 1, NULL};
 
+LIST(list_atomic_CAS_TYPE_HOPPER) = {
+    SPELLED(".128", 0x4),
+    SPELLED(".64", 0x2),
+    SPELLED(".INVALID5", 0x5),
+    SPELLED(".INVALID6", 0x6),
+    SPELLED(".INVALID7", 0x7),
+    SPELLED(".S32", 0x1),
+};
+WORDS(words_atomic_CAS_TYPE_HOPPER) = {list_atomic_CAS_TYPE_HOPPER,
+    COUNT(list_atomic_CAS_TYPE_HOPPER), 1, NULL};
+
 LIST(list_RED_OP) = {
     SPELLED(".ADD", 0x0),
     SPELLED(".AND", 0x5),
@@ -245,6 +223,28 @@ LIST(list_atomic_RED_TYPE_HOPPER) = {
 };
 WORDS(words_atomic_RED_TYPE_HOPPER) = {list_atomic_RED_TYPE_HOPPER,
     COUNT(list_atomic_RED_TYPE_HOPPER), 1, NULL};
+
+LIST(list_atomic_SHARED_TYPE) = {
+    SPELLED(".64", 0x2),
+    SPELLED(".S32", 0x1),
+    SPELLED(".S64", 0x3),
+};
+WORDS(words_atomic_SHARED_TYPE) = {list_atomic_SHARED_TYPE, COUNT(list_atomic_SHARED_TYPE), 1,
+    NULL};
+
+LIST(list_SCALE) = {
+    SPELLED(".X16", 0x3),
+    SPELLED(".X4", 0x1),
+    SPELLED(".X8", 0x2),
+};
+WORDS(words_SCALE) = {list_SCALE, COUNT(list_SCALE), 2, NULL};
+
+LIST(list_atomic_SHARED_CAS_TYPE) = {
+    SPELLED(".64", 0x2),
+    SPELLED(".S32", 0x1),
+};
+WORDS(words_atomic_SHARED_CAS_TYPE) = {list_atomic_SHARED_CAS_TYPE,
+    COUNT(list_atomic_SHARED_CAS_TYPE), 1, NULL};
 
 WORDS(words_NOT_Pp) = {ONE(SPELLED("!", 0x1)), 1, NULL};
 
@@ -364,42 +364,7 @@ LIST(list_barrier_RPC_HALF) = {
 };
 WORDS(words_barrier_RPC_HALF) = {list_barrier_RPC_HALF, COUNT(list_barrier_RPC_HALF), 4, NULL};
 
-WORDS(words_bulk_TMASK) = {ONE(SPELLED(".TMASK", 0x1)), 6, NULL};
-
-WORDS(words_RED) = {ONE(SPELLED(".RED", 0x1)), 4, NULL};
-
-WORDS(words_bulk_OPTOUT) = {ONE(SPELLED(".OPTOUT", 0x1)), 7, NULL};
-
-LIST(list_bulk_ARRIVE) = {
-    SPELLED(".A0T1", 0x2),
-    SPELLED(".A0TR", 0x3),
-    SPELLED(".A0TX", 0x4),
-    SPELLED(".A1T0", 0x1),
-    SPELLED(".ART0", 0x5),
-};
-WORDS(words_bulk_ARRIVE) = {list_bulk_ARRIVE, COUNT(list_bulk_ARRIVE), 2, NULL};
-
-WORDS(words_bulk_PHASE) = {ONE(SPELLED(".PHASECHK", 0x1)), 9, NULL};
-
-WORDS(words_bulk_TRYWAIT) = {ONE(SPELLED(".TRYWAIT", 0x1)), 8, NULL};
-
 WORDS(words_file_up) = {ONE(SPELLED("UPT", 0x7)), 3, volta_scan_up};
-
-WORDS(words_bulk_EXCH) = {ONE(SPELLED(".EXCH", 0x1)), 5, NULL};
-
-LIST(list_bulk_CCTL_OP) = {
-    SPELLED(".IV", 0x0),
-    SPELLED(".WB", 0x1),
-};
-WORDS(words_bulk_CCTL_OP) = {list_bulk_CCTL_OP, COUNT(list_bulk_CCTL_OP), 1, NULL};
-
-WORDS(words_bulk_BAR_BITS) = {ONE(SPELLED(".64", 0x5)), 3, NULL};
-
-LIST(list_bulk_BAR_COUNT) = {
-    SPELLED(".ARVCNT", 0x1),
-    SPELLED(".TRANSCNT", 0x2),
-};
-WORDS(words_bulk_BAR_COUNT) = {list_bulk_BAR_COUNT, COUNT(list_bulk_BAR_COUNT), 1, NULL};
 
 LIST(list_cache_CACHE_LEVEL) = {
     SPELLED(".C", 0x2),
@@ -904,6 +869,42 @@ LIST(list_CMP) = {
 WORDS(words_CMP) = {list_CMP, COUNT(list_CMP), 1, NULL};
 
 WORDS(words_SH) = {ONE(SPELLED(".SH", 0x1)), 3, NULL};
+
+WORDS(words_mbarrier_TMASK) = {ONE(SPELLED(".TMASK", 0x1)), 6, NULL};
+
+WORDS(words_mbarrier_RED) = {ONE(SPELLED(".RED", 0x1)), 4, NULL};
+
+WORDS(words_mbarrier_OPTOUT) = {ONE(SPELLED(".OPTOUT", 0x1)), 7, NULL};
+
+LIST(list_mbarrier_ARRIVE) = {
+    SPELLED(".A0T1", 0x2),
+    SPELLED(".A0TR", 0x3),
+    SPELLED(".A0TX", 0x4),
+    SPELLED(".A1T0", 0x1),
+    SPELLED(".ART0", 0x5),
+};
+WORDS(words_mbarrier_ARRIVE) = {list_mbarrier_ARRIVE, COUNT(list_mbarrier_ARRIVE), 2, NULL};
+
+WORDS(words_mbarrier_PHASE) = {ONE(SPELLED(".PHASECHK", 0x1)), 9, NULL};
+
+WORDS(words_mbarrier_TRYWAIT) = {ONE(SPELLED(".TRYWAIT", 0x1)), 8, NULL};
+
+WORDS(words_mbarrier_EXCH) = {ONE(SPELLED(".EXCH", 0x1)), 5, NULL};
+
+LIST(list_mbarrier_CCTL_OP) = {
+    SPELLED(".IV", 0x0),
+    SPELLED(".WB", 0x1),
+};
+WORDS(words_mbarrier_CCTL_OP) = {list_mbarrier_CCTL_OP, COUNT(list_mbarrier_CCTL_OP), 1, NULL};
+
+WORDS(words_mbarrier_BAR_BITS) = {ONE(SPELLED(".64", 0x5)), 3, NULL};
+
+LIST(list_mbarrier_BAR_COUNT) = {
+    SPELLED(".ARVCNT", 0x1),
+    SPELLED(".TRANSCNT", 0x2),
+};
+WORDS(words_mbarrier_BAR_COUNT) = {list_mbarrier_BAR_COUNT, COUNT(list_mbarrier_BAR_COUNT), 1,
+    NULL};
 
 LIST(list_memory_LOAD_SIZE) = {
     SPELLED(".128", 0x6),
@@ -1537,6 +1538,12 @@ LIST(list_LUT_truth) = {
 };
 WORDS(words_LUT_truth) = {list_LUT_truth, COUNT(list_LUT_truth), 1, NULL};
 
+WORDS(words_file_cluster_come) = {ONE(SPELLED("$cluster_come", 0x0)), 13, NULL};
+
+WORDS(words_file_cluster_turn) = {ONE(SPELLED("$cluster_turn", 0x0)), 13, NULL};
+
+WORDS(words_file_cluster_mine) = {ONE(SPELLED("$cluster_mine", 0x0)), 13, NULL};
+
 WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 
 WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
@@ -1563,6 +1570,8 @@ WORDS(words_file_apart) = {NULL, 0, 0, volta_scan_apart};
 
 WORDS(words_file_kept) = {NULL, 0, 0, volta_scan_kept};
 
+WORDS(words_file_rpc) = {ONE(SPELLED("$Rpc", 0x0)), 4, NULL};
+
 WORDS(words_file_come) = {NULL, 0, 0, volta_scan_come};
 
 WORDS(words_file_some) = {NULL, 0, 0, volta_scan_some};
@@ -1584,17 +1593,25 @@ WORDS(words_file_left) = {ONE(SPELLED("$left", 0x0)), 5, NULL};
 PLACE(p_Pg) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_PG, .width = 3};
 PLACE(p_Pg_2) = {.words = &words_file_p, .field = VOLTA_FIELD_PG, .width = 3};
+PLACE(p_E) = {.words = &words_E, .empty = 0x0, .field = VOLTA_FIELD_E, .width = 1, .flags = EMPTY};
+PLACE(p_ATOM_OP) = {.words = &words_ATOM_OP, .field = VOLTA_FIELD_ATOM_OP, .width = 4};
 PLACE(p_EVICT) = {.words = &words_EVICT, .empty = 0x1, .field = VOLTA_FIELD_EVICT, .width = 3,
     .flags = EMPTY};
-PLACE(p_STORE_ORDER_SCOPE) = {.words = &words_STORE_ORDER_SCOPE, .empty = 0x0,
-    .field = VOLTA_FIELD_STORE_ORDER_SCOPE, .width = 4, .flags = EMPTY | PREFIXES};
+PLACE(p_atomic_TYPE_VOLTA) = {.words = &words_atomic_TYPE_VOLTA, .empty = 0x0,
+    .field = VOLTA_FIELD_ATOMIC_TYPE_VOLTA, .width = 3, .flags = EMPTY};
+PLACE(p_atomic_ATOMIC_ORDER) = {.words = &words_atomic_ATOMIC_ORDER, .empty = 0x1,
+    .field = VOLTA_FIELD_ATOMIC_ATOMIC_ORDER, .width = 2, .flags = EMPTY};
+PLACE(p_SCOPE) = {.words = &words_SCOPE, .field = VOLTA_FIELD_SCOPE, .width = 2};
+PLACE(p_PRIVATE) = {.words = &words_PRIVATE, .empty = 0x0, .field = VOLTA_FIELD_PRIVATE, .width = 1,
+    .flags = EMPTY};
 PLACE(p_Pu) = {.words = &words_file_p, .field = VOLTA_FIELD_PU, .width = 3};
 PLACE(p_Rd) = {.words = &words_file_r, .field = VOLTA_FIELD_RD, .width = 8};
-PLACE(p_Ra) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
+PLACE(p_Ra) = {.words = &words_file_r, .field = VOLTA_FIELD_RA, .width = 8};
+PLACE(p_Ra_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_RA, .width = 8};
-PLACE(p_URc) = {.words = &words_file_ur, .field = VOLTA_FIELD_URC, .width = 6};
 PLACE(p_OFFSET) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffff, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_OFFSET, .width = 24, .flags = SIGNED};
+PLACE(p_Rb) = {.words = &words_file_r, .field = VOLTA_FIELD_RB, .width = 8};
 PLACE(p_STALL) = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_STALL, .width = 4, .flags = DECIMAL};
 PLACE(p_NO_YIELD) = {.words = &words_NO_YIELD, .empty = 0x1, .field = VOLTA_FIELD_NO_YIELD,
@@ -1615,51 +1632,43 @@ PLACE(p_WAIT5) = {.words = &words_WAIT5, .empty = 0x0, .field = VOLTA_FIELD_WAIT
     .flags = EMPTY};
 PLACE(p_WAIT6) = {.words = &words_WAIT6, .empty = 0x0, .field = VOLTA_FIELD_WAIT6, .width = 1,
     .flags = EMPTY};
-PLACE(p_SCALE) = {.words = &words_SCALE, .empty = 0x0, .field = VOLTA_FIELD_SCALE, .width = 2,
-    .flags = EMPTY};
-PLACE(p_Ra_2) = {.words = &words_file_r, .ranges = RANGES({0xff, 0xff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_RA, .width = 8};
-PLACE(p_SCALE_2) = {.words = &words_SCALE, .empty = 0x0, .ranges = RANGES({0x1, 0x3, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_SCALE, .width = 2, .flags = EMPTY};
-PLACE(p_ATOM_OP) = {.words = &words_ATOM_OP, .field = VOLTA_FIELD_ATOM_OP, .width = 4};
-PLACE(p_atomic_SHARED_TYPE) = {.words = &words_atomic_SHARED_TYPE, .empty = 0x0,
-    .field = VOLTA_FIELD_ATOMIC_SHARED_TYPE, .width = 2, .flags = EMPTY};
-PLACE(p_Ra_3) = {.words = &words_file_r, .field = VOLTA_FIELD_RA, .width = 8};
-PLACE(p_Rb) = {.words = &words_file_r, .field = VOLTA_FIELD_RB, .width = 8};
-PLACE(p_atomic_TYPE_HOPPER) = {.words = &words_atomic_TYPE_HOPPER, .empty = 0x0,
-    .field = VOLTA_FIELD_ATOMIC_TYPE_HOPPER, .width = 3, .flags = EMPTY};
-PLACE(p_atomic_CAS) = {.words = &words_atomic_CAS, .ranges = RANGES({0x0, 0x0, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_ATOMIC_CAS, .width = 1, .flags = PREFIXES};
-PLACE(p_atomic_CAS_2) = {.words = &words_atomic_CAS, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_ATOMIC_CAS, .width = 1, .flags = PREFIXES};
-PLACE(p_atomic_SHARED_CAS_TYPE) = {.words = &words_atomic_SHARED_CAS_TYPE, .empty = 0x0,
-    .field = VOLTA_FIELD_ATOMIC_SHARED_CAS_TYPE, .width = 2, .flags = EMPTY};
-PLACE(p_Rc) = {.words = &words_file_r, .field = VOLTA_FIELD_RC, .width = 8};
-PLACE(p_atomic_CAS_TYPE_HOPPER) = {.words = &words_atomic_CAS_TYPE_HOPPER, .empty = 0x0,
-    .field = VOLTA_FIELD_ATOMIC_CAS_TYPE_HOPPER, .width = 3, .flags = EMPTY};
-PLACE(p_E) = {.words = &words_E, .empty = 0x0, .field = VOLTA_FIELD_E, .width = 1, .flags = EMPTY};
-PLACE(p_atomic_TYPE_VOLTA) = {.words = &words_atomic_TYPE_VOLTA, .empty = 0x0,
-    .field = VOLTA_FIELD_ATOMIC_TYPE_VOLTA, .width = 3, .flags = EMPTY};
-PLACE(p_atomic_ATOMIC_ORDER) = {.words = &words_atomic_ATOMIC_ORDER, .empty = 0x1,
-    .field = VOLTA_FIELD_ATOMIC_ATOMIC_ORDER, .width = 2, .flags = EMPTY};
-PLACE(p_SCOPE) = {.words = &words_SCOPE, .field = VOLTA_FIELD_SCOPE, .width = 2};
-PLACE(p_PRIVATE) = {.words = &words_PRIVATE, .empty = 0x0, .field = VOLTA_FIELD_PRIVATE, .width = 1,
-    .flags = EMPTY};
+PLACE(p_URc) = {.words = &words_file_ur, .field = VOLTA_FIELD_URC, .width = 6};
 PLACE(p_atomic_TYPE_AMPERE) = {.words = &words_atomic_TYPE_AMPERE, .empty = 0x0,
     .field = VOLTA_FIELD_ATOMIC_TYPE_AMPERE, .width = 4, .flags = EMPTY};
+PLACE(p_STORE_ORDER_SCOPE) = {.words = &words_STORE_ORDER_SCOPE, .empty = 0x0,
+    .field = VOLTA_FIELD_STORE_ORDER_SCOPE, .width = 4, .flags = EMPTY | PREFIXES};
 PLACE(p_URc_2) = {.words = &words_file_ur, .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x3f, 0, 0}),
     .range_count = 2, .field = VOLTA_FIELD_URC, .width = 6};
+PLACE(p_atomic_TYPE_HOPPER) = {.words = &words_atomic_TYPE_HOPPER, .empty = 0x0,
+    .field = VOLTA_FIELD_ATOMIC_TYPE_HOPPER, .width = 3, .flags = EMPTY};
 PLACE(p_atomic_FLOAT_OP) = {.words = &words_atomic_FLOAT_OP, .field = VOLTA_FIELD_ATOMIC_FLOAT_OP,
     .width = 2};
 PLACE(p_atomic_FLOAT_TYPE) = {.words = &words_atomic_FLOAT_TYPE,
     .field = VOLTA_FIELD_ATOMIC_FLOAT_TYPE, .width = 5};
+PLACE(p_atomic_CAS) = {.words = &words_atomic_CAS, .ranges = RANGES({0x0, 0x0, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_ATOMIC_CAS, .width = 1, .flags = PREFIXES};
+PLACE(p_atomic_CAS_2) = {.words = &words_atomic_CAS, .ranges = RANGES({0x1, 0x1, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_ATOMIC_CAS, .width = 1, .flags = PREFIXES};
 PLACE(p_atomic_CAS_TYPE_VOLTA) = {.words = &words_atomic_CAS_TYPE_VOLTA, .empty = 0x0,
     .field = VOLTA_FIELD_ATOMIC_CAS_TYPE_VOLTA, .width = 3, .flags = EMPTY};
+PLACE(p_Rc) = {.words = &words_file_r, .field = VOLTA_FIELD_RC, .width = 8};
 PLACE(p_atomic_CAS_TYPE_AMPERE) = {.words = &words_atomic_CAS_TYPE_AMPERE, .empty = 0x0,
     .field = VOLTA_FIELD_ATOMIC_CAS_TYPE_AMPERE, .width = 4, .flags = EMPTY};
+PLACE(p_atomic_CAS_TYPE_HOPPER) = {.words = &words_atomic_CAS_TYPE_HOPPER, .empty = 0x0,
+    .field = VOLTA_FIELD_ATOMIC_CAS_TYPE_HOPPER, .width = 3, .flags = EMPTY};
 PLACE(p_RED_OP) = {.words = &words_RED_OP, .field = VOLTA_FIELD_RED_OP, .width = 3};
 PLACE(p_atomic_RED_TYPE_HOPPER) = {.words = &words_atomic_RED_TYPE_HOPPER, .empty = 0x0,
     .field = VOLTA_FIELD_ATOMIC_RED_TYPE_HOPPER, .width = 3, .flags = EMPTY};
+PLACE(p_atomic_SHARED_TYPE) = {.words = &words_atomic_SHARED_TYPE, .empty = 0x0,
+    .field = VOLTA_FIELD_ATOMIC_SHARED_TYPE, .width = 2, .flags = EMPTY};
+PLACE(p_SCALE) = {.words = &words_SCALE, .empty = 0x0, .field = VOLTA_FIELD_SCALE, .width = 2,
+    .flags = EMPTY};
+PLACE(p_Ra_3) = {.words = &words_file_r, .ranges = RANGES({0xff, 0xff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_RA, .width = 8};
+PLACE(p_SCALE_2) = {.words = &words_SCALE, .empty = 0x0, .ranges = RANGES({0x1, 0x3, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_SCALE, .width = 2, .flags = EMPTY};
+PLACE(p_atomic_SHARED_CAS_TYPE) = {.words = &words_atomic_SHARED_CAS_TYPE, .empty = 0x0,
+    .field = VOLTA_FIELD_ATOMIC_SHARED_CAS_TYPE, .width = 2, .flags = EMPTY};
 PLACE(p_NOT_Pp) = {.words = &words_NOT_Pp, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
     .range_count = 1, .field = VOLTA_FIELD_NOT_PP, .width = 1, .flags = EMPTY};
 PLACE(p_Pp) = {.words = &words_file_p, .field = VOLTA_FIELD_PP, .width = 3};
@@ -1727,29 +1736,10 @@ PLACE(p_barrier_LE) = {.words = &words_barrier_LE, .field = VOLTA_FIELD_BARRIER_
 PLACE(p_barrier_PM_MASK) = {.mul = 0x1, .field = VOLTA_FIELD_BARRIER_PM_MASK, .width = 16};
 PLACE(p_barrier_RPC_HALF) = {.words = &words_barrier_RPC_HALF,
     .field = VOLTA_FIELD_BARRIER_RPC_HALF, .width = 1};
-PLACE(p_bulk_TMASK) = {.words = &words_bulk_TMASK, .empty = 0x0, .field = VOLTA_FIELD_BULK_TMASK,
-    .width = 1, .flags = EMPTY};
-PLACE(p_RED) = {.words = &words_RED, .empty = 0x0, .field = VOLTA_FIELD_RED, .width = 1,
-    .flags = EMPTY};
-PLACE(p_bulk_OPTOUT) = {.words = &words_bulk_OPTOUT, .empty = 0x0, .field = VOLTA_FIELD_BULK_OPTOUT,
-    .width = 1, .flags = EMPTY};
-PLACE(p_bulk_ARRIVE) = {.words = &words_bulk_ARRIVE, .empty = 0x0, .field = VOLTA_FIELD_BULK_ARRIVE,
-    .width = 3, .flags = EMPTY};
-PLACE(p_bulk_PHASE) = {.words = &words_bulk_PHASE, .field = VOLTA_FIELD_BULK_PHASE, .width = 2};
-PLACE(p_bulk_TRYWAIT) = {.words = &words_bulk_TRYWAIT, .empty = 0x0,
-    .field = VOLTA_FIELD_BULK_TRYWAIT, .width = 1, .flags = EMPTY};
 PLACE(p_UPg) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_UPG, .width = 3};
 PLACE(p_UPg_2) = {.words = &words_file_up, .field = VOLTA_FIELD_UPG, .width = 3};
-PLACE(p_bulk_EXCH) = {.words = &words_bulk_EXCH, .field = VOLTA_FIELD_BULK_EXCH, .width = 2};
-PLACE(p_URd) = {.words = &words_file_ur, .field = VOLTA_FIELD_URD, .width = 6};
 PLACE(p_URa) = {.words = &words_file_ur, .field = VOLTA_FIELD_URA, .width = 6};
-PLACE(p_bulk_CCTL_OP) = {.words = &words_bulk_CCTL_OP, .field = VOLTA_FIELD_BULK_CCTL_OP,
-    .width = 1};
-PLACE(p_bulk_BAR_BITS) = {.words = &words_bulk_BAR_BITS, .field = VOLTA_FIELD_BULK_BAR_BITS,
-    .width = 3};
-PLACE(p_bulk_BAR_COUNT) = {.words = &words_bulk_BAR_COUNT, .empty = 0x0,
-    .field = VOLTA_FIELD_BULK_BAR_COUNT, .width = 2, .flags = EMPTY};
 PLACE(p_cache_CACHE_LEVEL) = {.words = &words_cache_CACHE_LEVEL, .empty = 0x0,
     .field = VOLTA_FIELD_CACHE_CACHE_LEVEL, .width = 3, .flags = EMPTY};
 PLACE(p_cache_CACHE_OP) = {.words = &words_cache_CACHE_OP,
@@ -1781,6 +1771,7 @@ PLACE(p_cluster_POOL_OP) = {.words = &words_cluster_POOL_OP, .field = VOLTA_FIEL
 PLACE(p_UPu) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_UPU, .width = 3};
 PLACE(p_cluster_REG_COUNT) = {.mul = 0x1, .field = VOLTA_FIELD_CLUSTER_REG_COUNT, .width = 8};
+PLACE(p_URd) = {.words = &words_file_ur, .field = VOLTA_FIELD_URD, .width = 6};
 PLACE(p_LEPC_TARGET) = {.mul = 0x1, .modulus = UINT64_C(0xffffffffffffffff),
     .base = ISADORA_BASE_NEXT, .field = VOLTA_FIELD_LEPC_TARGET, .width = 58, .flags = SIGNED};
 PLACE(p_control_KEEPREFCOUNT) = {.words = &words_control_KEEPREFCOUNT, .empty = 0x0,
@@ -2125,6 +2116,28 @@ PLACE(p_SH) = {.words = &words_SH, .empty = 0x0, .field = VOLTA_FIELD_SH, .width
     .flags = EMPTY};
 PLACE(p_logic_LANES) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_LOGIC_LANES, .width = 4};
+PLACE(p_logic_VI_SIGNED) = {.words = &words_SIGNED, .empty = 0x1,
+    .field = VOLTA_FIELD_LOGIC_VI_SIGNED, .width = 1, .flags = EMPTY};
+PLACE(p_mbarrier_TMASK) = {.words = &words_mbarrier_TMASK, .empty = 0x0,
+    .field = VOLTA_FIELD_MBARRIER_TMASK, .width = 1, .flags = EMPTY};
+PLACE(p_mbarrier_RED) = {.words = &words_mbarrier_RED, .empty = 0x0,
+    .field = VOLTA_FIELD_MBARRIER_RED, .width = 1, .flags = EMPTY};
+PLACE(p_mbarrier_OPTOUT) = {.words = &words_mbarrier_OPTOUT, .empty = 0x0,
+    .field = VOLTA_FIELD_MBARRIER_OPTOUT, .width = 1, .flags = EMPTY};
+PLACE(p_mbarrier_ARRIVE) = {.words = &words_mbarrier_ARRIVE, .empty = 0x0,
+    .field = VOLTA_FIELD_MBARRIER_ARRIVE, .width = 3, .flags = EMPTY};
+PLACE(p_mbarrier_PHASE) = {.words = &words_mbarrier_PHASE, .field = VOLTA_FIELD_MBARRIER_PHASE,
+    .width = 2};
+PLACE(p_mbarrier_TRYWAIT) = {.words = &words_mbarrier_TRYWAIT, .empty = 0x0,
+    .field = VOLTA_FIELD_MBARRIER_TRYWAIT, .width = 1, .flags = EMPTY};
+PLACE(p_mbarrier_EXCH) = {.words = &words_mbarrier_EXCH, .field = VOLTA_FIELD_MBARRIER_EXCH,
+    .width = 2};
+PLACE(p_mbarrier_CCTL_OP) = {.words = &words_mbarrier_CCTL_OP,
+    .field = VOLTA_FIELD_MBARRIER_CCTL_OP, .width = 1};
+PLACE(p_mbarrier_BAR_BITS) = {.words = &words_mbarrier_BAR_BITS,
+    .field = VOLTA_FIELD_MBARRIER_BAR_BITS, .width = 3};
+PLACE(p_mbarrier_BAR_COUNT) = {.words = &words_mbarrier_BAR_COUNT, .empty = 0x0,
+    .field = VOLTA_FIELD_MBARRIER_BAR_COUNT, .width = 2, .flags = EMPTY};
 PLACE(p_memory_LOAD_SIZE) = {.words = &words_memory_LOAD_SIZE, .empty = 0x4,
     .field = VOLTA_FIELD_MEMORY_LOAD_SIZE, .width = 3, .flags = EMPTY};
 PLACE(p_memory_LOAD_ORDER) = {.words = &words_memory_LOAD_ORDER, .empty = 0x1,
@@ -2340,26 +2353,19 @@ OPTIONS(op_GUARD) = {
     ROW(ALL, 2, '@', '!', TEXT("@!"), WORD(0, p_Pg_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_ARRIVE_OP) = {
-    ROW(0x38, 0, '.', 'A', TEXT(".ARRIVE"), END),
-    ROW(0x40, 1, '.', 'A', TEXT(".ARRIVE"), END),
+OPTIONS(op_TYPES) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_VOLTA), END),
 };
-OPTIONS(op_WARP_ADDRESS) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 4, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 5, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
+OPTIONS(op_ORDER_SCOPE) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_ATOMIC_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
+};
+OPTIONS(op_ADDR_E) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(1, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_PM_EVENTS) = {
-    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
-    ROW(0x8, 0, 0, 0, END),
-    ROW(0x70, 1, 0, 0, END),
+    ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_OPT_STALL) = {
     ROW(ALL, 1, '!', 0, TEXT("!"), NUMBER(0, p_STALL), END),
@@ -2381,103 +2387,45 @@ OPTIONS(op_CTL) = {
     ROW(ALL, 0, ALSO, 0, TEXT("{!1}"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_POPC_OP) = {
-    ROW(0x38, 0, '.', 'P', TEXT(".POPC.INC"), END),
-    ROW(0x40, 1, '.', 'P', TEXT(".POPC.INC"), END),
+OPTIONS(op_ADDR64_UR_TURING) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URc), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URc), TEXT("+"),
+        NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URc), TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URc), TEXT("+"),
+        NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 4, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("]"), END),
+    ROW(ALL, 5, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
-OPTIONS(op_ADDR_SCALED_UR) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URc),
-        TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URc),
-        TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URc),
-        TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URc),
-        TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 4, '[', 0, TEXT("["), WORD(2, p_URc), TEXT("]"), END),
-    ROW(ALL, 5, '[', 0, TEXT("["), WORD(2, p_URc), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
-};
-OPTIONS(op_INT_TYPES) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_SHARED_TYPE), END),
-};
-OPTIONS(op_ADDR) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(1, p_OFFSET), TEXT("]"), END),
+OPTIONS(op_TYPES_2) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_AMPERE), END),
 };
 OPTIONS(op_PM_EVENTS_2) = {
-    ROW(ALL, 0, 0, 0, END),
-};
-OPTIONS(op_ADDR_SCALED) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), WORD(1, p_SCALE), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), WORD(1, p_SCALE), TEXT("+"), NUMBER(2, p_OFFSET),
-        TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE_2), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), NUMBER(2, p_OFFSET), TEXT("]"), END),
-};
-OPTIONS(op_PM_EVENTS_3) = {
     ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
     ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
     ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0x8, 0, 0, 0, END),
     ROW(0x30, 1, 0, 0, END),
 };
-OPTIONS(op_PM_EVENTS_4) = {
-    ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
-    ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
-    ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
-    ROW(0xc, 0, 0, 0, END),
-    ROW(0x30, 1, 0, 0, END),
-};
-OPTIONS(op_H_TYPES) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_HOPPER), END),
-};
-OPTIONS(op_PM_EVENTS_5) = {
-    ROW(ALL, 1, '?', 'P', TEXT("\?PM1"), END),
-    ROW(ALL, 2, '?', 'P', TEXT("\?PM2"), END),
-    ROW(ALL, 3, '?', 'P', TEXT("\?PM3"), END),
-    ROW(ALL, 0, 0, 0, END),
-};
-OPTIONS(op_CAS_OP) = {
-    ROW(ALL, 0, '.', 'C', WORD(0, p_atomic_CAS), END),
-    ROW(ALL, 1, '.', 'C', WORD(0, p_atomic_CAS_2), END),
-    ROW(ALL, 2, '.', 'C', WORD(0, p_atomic_CAS_2), TEXT(".SPIN"), END),
-};
-OPTIONS(op_CAS_TYPES) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_SHARED_CAS_TYPE), END),
-};
-OPTIONS(op_CAS_TYPES_2) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_CAS_TYPE_HOPPER), END),
-};
-OPTIONS(op_TYPES) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_VOLTA), END),
-};
-OPTIONS(op_ORDER_SCOPE) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_ATOMIC_ORDER), WORD(1, p_SCOPE), WORD(2, p_PRIVATE), END),
-};
-OPTIONS(op_TYPES_2) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_AMPERE), END),
-};
 OPTIONS(op_OPT_E) = {
     ROW(ALL, 0, '.', 'E', TEXT(".E"), END),
     ROW(ALL, 1, 0, 0, END),
 };
 OPTIONS(op_ADDR_GLOBAL) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
-    ROW(ALL, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(ALL, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]"), END),
-    ROW(ALL, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(ALL, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_DESC) = {
@@ -2486,17 +2434,26 @@ OPTIONS(op_DESC) = {
     ROW(ALL, 1, 0, 0, END),
     ROW(ALL, 2, 0, 0, END),
 };
+OPTIONS(op_H_TYPES) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_TYPE_HOPPER), END),
+};
+OPTIONS(op_PM_EVENTS_3) = {
+    ROW(ALL, 1, '?', 'P', TEXT("\?PM1"), END),
+    ROW(ALL, 2, '?', 'P', TEXT("\?PM2"), END),
+    ROW(ALL, 3, '?', 'P', TEXT("\?PM3"), END),
+    ROW(ALL, 0, 0, 0, END),
+};
 OPTIONS(op_ADDR_GLOBAL_2) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
 };
 OPTIONS(op_DESC_2) = {
@@ -2507,14 +2464,66 @@ OPTIONS(op_DESC_2) = {
 OPTIONS(op_FLOAT_TYPES) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_atomic_FLOAT_TYPE), END),
 };
-OPTIONS(op_CAS_TYPES_3) = {
+OPTIONS(op_CAS_OP) = {
+    ROW(ALL, 0, '.', 'C', WORD(0, p_atomic_CAS), END),
+    ROW(ALL, 1, '.', 'C', WORD(0, p_atomic_CAS_2), END),
+    ROW(ALL, 2, '.', 'C', WORD(0, p_atomic_CAS_2), TEXT(".SPIN"), END),
+};
+OPTIONS(op_CAS_TYPES) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_CAS_TYPE_VOLTA), END),
 };
-OPTIONS(op_CAS_TYPES_4) = {
+OPTIONS(op_CAS_TYPES_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_CAS_TYPE_AMPERE), END),
+};
+OPTIONS(op_CAS_TYPES_3) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_CAS_TYPE_HOPPER), END),
 };
 OPTIONS(op_H_TYPES_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_atomic_RED_TYPE_HOPPER), END),
+};
+OPTIONS(op_INT_TYPES) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_SHARED_TYPE), END),
+};
+OPTIONS(op_ADDR_SCALED) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), WORD(1, p_SCALE), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"),
+        NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), WORD(1, p_SCALE_2), TEXT("+"),
+        NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), NUMBER(2, p_OFFSET), TEXT("]"), END),
+};
+OPTIONS(op_ADDR_SCALED_UR) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URc),
+        TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URc),
+        TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URc),
+        TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URc),
+        TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 4, '[', 0, TEXT("["), WORD(2, p_URc), TEXT("]"), END),
+    ROW(ALL, 5, '[', 0, TEXT("["), WORD(2, p_URc), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
+};
+OPTIONS(op_PM_EVENTS_4) = {
+    ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0xc, 0, 0, 0, END),
+    ROW(0x30, 1, 0, 0, END),
+};
+OPTIONS(op_CAS_TYPES_4) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_atomic_SHARED_CAS_TYPE), END),
+};
+OPTIONS(op_ARRIVE_OP) = {
+    ROW(0x38, 0, '.', 'A', TEXT(".ARRIVE"), END),
+    ROW(0x40, 1, '.', 'A', TEXT(".ARRIVE"), END),
+};
+OPTIONS(op_PM_EVENTS_5) = {
+    ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
+    ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
+    ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
+    ROW(0x8, 0, 0, 0, END),
+    ROW(0x70, 1, 0, 0, END),
 };
 OPTIONS(op_OPT_SRC) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NOT_Pp), WORD(1, p_Pp), END),
@@ -2637,40 +2646,26 @@ OPTIONS(op_MOV64_IMM_B) = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(2, p_C_BANK), TEXT("["), NUMBER(3, p_C_OFFSET),
         TEXT("]"), END),
 };
-OPTIONS(op_ADDR_UR) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), WORD(1, p_URc), TEXT("+"),
+OPTIONS(op_ADDR64_UR) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URc), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URc), TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URc), TEXT("+"),
+        NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_UGUARD) = {
     ROW(ALL, 1, '@', 0, TEXT("@"), WORD(0, p_UPg), END),
     ROW(ALL, 2, '@', '!', TEXT("@!"), WORD(0, p_UPg_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-OPTIONS(op_ADDR_URa) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_URa), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_URa), TEXT("+"), NUMBER(1, p_OFFSET), TEXT("]"), END),
-};
-OPTIONS(op_OPT_COUNT) = {
-    ROW(0x38, 0, 0, 0, END),
-    ROW(0x40, 1, 0, 0, WORD(0, p_bulk_BAR_COUNT), END),
-};
-OPTIONS(op_ADDR64_UR) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), WORD(1, p_URc), TEXT("+"),
-        NUMBER(2, p_OFFSET), TEXT("]"), END),
-};
 OPTIONS(op_LINE_OP) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_cache_CACHE_OP), END),
 };
-OPTIONS(op_ADDR_E) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_OFFSET32), TEXT("]"), END),
+OPTIONS(op_ADDR_E_2) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFFSET32), TEXT("]"),
+        END),
     ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(1, p_OFFSET32), TEXT("]"), END),
 };
 OPTIONS(op_LINE_OP_2) = {
@@ -2684,9 +2679,9 @@ OPTIONS(op_PM_EVENTS_8) = {
     ROW(0xc, 0, 0, 0, END),
     ROW(0x70, 1, 0, 0, END),
 };
-OPTIONS(op_ADDR_UR_2) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), WORD(1, p_URb), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), WORD(1, p_URb), TEXT("+"),
+OPTIONS(op_ADDR_UR) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URb), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), WORD(1, p_URb), TEXT("]"), END),
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
@@ -2698,12 +2693,12 @@ OPTIONS(op_ANY_SPACE_2) = {
     ROW(0x3c, 0, '.', 0, WORD(0, p_cache_SPACE), END),
     ROW(0x40, 1, '.', 0, WORD(1, p_cache_SPACE_HOPPER), END),
 };
-OPTIONS(op_ADDR64_UR_TURING) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
+OPTIONS(op_ADDR64_UR_TURING_2) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URb), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("+"),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URb), TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".64+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(1, p_URb), TEXT("]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
@@ -2713,11 +2708,11 @@ OPTIONS(op_ANY_SPACE_3) = {
     ROW(0x40, 1, '.', 0, WORD(1, p_cache_SPACE_HOPPER), END),
 };
 OPTIONS(op_ADDR64_UR_2) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), WORD(1, p_URb), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), WORD(1, p_URb), TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), WORD(1, p_URb), TEXT("+"),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_OPT_2) = {
@@ -3016,8 +3011,8 @@ OPTIONS(op_OPT_PART) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_F64_A) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra_3), WORD(2, p_REUSE_A), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra_3), TEXT("|"), WORD(2, p_REUSE_A),
+    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A), END),
+    ROW(ALL, 1, 0, 0, WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra), TEXT("|"), WORD(2, p_REUSE_A),
         END),
 };
 OPTIONS(op_F64_Rc) = {
@@ -3067,8 +3062,16 @@ OPTIONS(op_F32_C_IN_B) = {
 OPTIONS(op_MINMAX_MODE) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_FTZ), END),
     ROW(0x8, 1, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
-    ROW(0x30, 2, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), WORD(2, p_XORSIGN), END),
-    ROW(0x40, 3, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), WORD(2, p_XORSIGN), END),
+    ROW(0x30, 2, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
+    ROW(0x40, 3, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
+};
+OPTIONS(op_NO_XORSIGN) = {
+    ROW(0xf, 0, 0, 0, END),
+    ROW(0x70, 1, 0, 0, END),
+};
+OPTIONS(op_MINMAX_MODE_2) = {
+    ROW(0x30, 0, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
+    ROW(0x40, 1, 0, 0, WORD(0, p_FTZ), WORD(1, p_NAN), END),
 };
 OPTIONS(op_MUFU_F32) = {
     ROW(0x3, 0, 0, 0, END),
@@ -3105,15 +3108,15 @@ OPTIONS(op_IPA_POINT) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_ISB_ADDR) = {
-    ROW(0xf, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
+    ROW(0xf, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_ISB_ADDR_2) = {
-    ROW(0xc, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
+    ROW(0xc, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_graphics_ISB_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_ADD_MODE) = {
@@ -3127,9 +3130,9 @@ OPTIONS(op_HALVES_A) = {
     ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER_2), END),
 };
 OPTIONS(op_F16_A) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra_3), WORD(2, p_REUSE_A),
+    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A),
         CHOICE(1, 3, op_HALVES_A), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra_3), TEXT("|"), WORD(2, p_REUSE_A),
+    ROW(ALL, 1, 0, 0, WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra), TEXT("|"), WORD(2, p_REUSE_A),
         CHOICE(2, 3, op_HALVES_A), END),
 };
 OPTIONS(op_HALVES_B) = {
@@ -3243,9 +3246,9 @@ OPTIONS(op_HALVES_A_2) = {
     ROW(0x40, 2, 0, 0, WORD(1, p_half_SWIZZLE_A_HOPPER_2), END),
 };
 OPTIONS(op_F16_A_2) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra_3), WORD(2, p_REUSE_A),
+    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A),
         CHOICE(1, 3, op_HALVES_A_2), END),
-    ROW(ALL, 1, 0, 0, WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra_3), TEXT("|"), WORD(2, p_REUSE_A),
+    ROW(ALL, 1, 0, 0, WORD(0, p_NEG_A), TEXT("|"), WORD(1, p_Ra), TEXT("|"), WORD(2, p_REUSE_A),
         CHOICE(2, 3, op_HALVES_A_2), END),
 };
 OPTIONS(op_HALVES_B_FMA_3) = {
@@ -3375,7 +3378,7 @@ OPTIONS(op_CARRIES_OUT) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_SIGNED_A) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra_3), WORD(2, p_REUSE_A), END),
+    ROW(ALL, 0, 0, 0, WORD(0, p_NEG_A), WORD(1, p_Ra), WORD(2, p_REUSE_A), END),
 };
 OPTIONS(op_SIGNED_B) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
@@ -3387,7 +3390,7 @@ OPTIONS(op_SIGNED_C) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NEG_C), WORD(1, p_Rc), WORD(2, p_REUSE_C), END),
 };
 OPTIONS(op_SIGNED_A_2) = {
-    ROW(ALL, 0, 0, 0, WORD(0, p_INV_A), WORD(1, p_Ra_3), WORD(2, p_REUSE_A), END),
+    ROW(ALL, 0, 0, 0, WORD(0, p_INV_A), WORD(1, p_Ra), WORD(2, p_REUSE_A), END),
 };
 OPTIONS(op_SIGNED_B_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_INV_B), WORD(1, p_Rb), WORD(2, p_REUSE_B), END),
@@ -3501,6 +3504,25 @@ OPTIONS(op_OPT_MASK) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_logic_LANES), END),
     ROW(ALL, 0, 0, 0, END),
 };
+OPTIONS(op_POPC_OP) = {
+    ROW(0x38, 0, '.', 'P', TEXT(".POPC.INC"), END),
+    ROW(0x40, 1, '.', 'P', TEXT(".POPC.INC"), END),
+};
+OPTIONS(op_ADDR_UR_2) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URc), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_URc), TEXT("+"),
+        NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("]"), END),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
+};
+OPTIONS(op_ADDR_URa) = {
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_URa), TEXT("]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_URa), TEXT("+"), NUMBER(1, p_OFFSET), TEXT("]"), END),
+};
+OPTIONS(op_OPT_COUNT) = {
+    ROW(0x38, 0, 0, 0, END),
+    ROW(0x40, 1, 0, 0, WORD(0, p_mbarrier_BAR_COUNT), END),
+};
 OPTIONS(op_LOAD_MODE_VOLTA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_E), WORD(1, p_EVICT), WORD(2, p_memory_LOAD_SIZE),
         WORD(3, p_memory_LOAD_ORDER), WORD(4, p_SCOPE), WORD(5, p_PRIVATE), END),
@@ -3516,23 +3538,23 @@ OPTIONS(op_OPT_Pl) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_ADDR_GLOBAL_3) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URb), TEXT("]"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URb), TEXT("]"),
         END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URb), TEXT("+"),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URb), TEXT("]"),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URb), TEXT("]"),
         END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URb), TEXT("+"),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
-    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]"), END),
-    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URb), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
 };
 OPTIONS(op_DESC_3) = {
@@ -3548,23 +3570,23 @@ OPTIONS(op_STORE_MODE_VOLTA) = {
         WORD(4, p_SCOPE), WORD(5, p_PRIVATE), END),
 };
 OPTIONS(op_ADDR_GLOBAL_4) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
-    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]"), END),
-    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
-    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
+    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
 };
 OPTIONS(op_DESC_4) = {
@@ -3576,14 +3598,15 @@ OPTIONS(op_DESC_4) = {
     ROW(0x40, 4, 0, 0, END),
 };
 OPTIONS(op_ADDR_LOCAL) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), SHARED_WORD(1, p_URb), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), SHARED_WORD(1, p_URb), TEXT("+"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URb), TEXT("]"),
+        END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URb), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), SHARED_WORD(1, p_URb), TEXT("]"), END),
     ROW(ALL, 3, '[', 0, TEXT("["), SHARED_WORD(1, p_URb), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
-    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
     ROW(ALL, 6, '[', 0, TEXT("["), NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_DESC_LOCAL) = {
@@ -3591,14 +3614,15 @@ OPTIONS(op_DESC_LOCAL) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_ADDR_LOCAL_2) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), SHARED_WORD(1, p_URc), TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URc), TEXT("]"),
+        END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_OFFSET), TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), SHARED_WORD(1, p_URc), TEXT("]"), END),
     ROW(ALL, 3, '[', 0, TEXT("["), SHARED_WORD(1, p_URc), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"),
         END),
-    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT("]"), END),
-    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
+    ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
+    ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFFSET), TEXT("]"), END),
     ROW(ALL, 6, '[', 0, TEXT("["), NUMBER(2, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_DESC_LOCAL_2) = {
@@ -3606,27 +3630,26 @@ OPTIONS(op_DESC_LOCAL_2) = {
     ROW(ALL, 0, 0, 0, END),
 };
 OPTIONS(op_ADDR_SCALED_UR_2) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URb),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URb),
         TEXT("]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URb),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_URb),
         TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URb),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URb),
         TEXT("]"), END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URb),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), WORD(1, p_SCALE_2), TEXT("+"), WORD(2, p_URb),
         TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(2, p_URb), TEXT("]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(2, p_URb), TEXT("+"), NUMBER(3, p_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_CONST_INDEXED) = {
-    ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra_3), TEXT("]"),
+    ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra), TEXT("]"),
         END),
-    ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra), TEXT("+"),
+    ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), WORD(1, p_Ra_2), TEXT("+"),
         NUMBER(2, p_memory_INDEX), TEXT("]"), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(0, p_C_BANK), TEXT("]["), NUMBER(2, p_memory_INDEX),
         TEXT("]"), END),
-    ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), WORD(1, p_Ra_3), TEXT("]"),
-        END),
-    ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), WORD(1, p_Ra), TEXT("+"),
+    ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), WORD(1, p_Ra), TEXT("]"), END),
+    ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), WORD(1, p_Ra_2), TEXT("+"),
         NUMBER(2, p_memory_INDEX), TEXT("]"), END),
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(0, p_C_BANK), TEXT("["), NUMBER(2, p_memory_INDEX),
         TEXT("]"), END),
@@ -3655,23 +3678,23 @@ OPTIONS(op_COPY_TO) = {
         TEXT("]"), END),
 };
 OPTIONS(op_COPY_FROM) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_memory_FROM_OFFSET), TEXT("]"), END),
-    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
+    ROW(ALL, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("]"),
         END),
-    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
+    ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), SHARED_WORD(1, p_URc), TEXT("+"),
         NUMBER(2, p_memory_FROM_OFFSET), TEXT("]"), END),
-    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
+    ROW(0x38, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x38, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
         TEXT("]"), END),
-    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(0x38, 6, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64]"), END),
-    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra_3),
+    ROW(0x38, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_URc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET), TEXT("]"), END),
-    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
+    ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_memory_FROM_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_COPY_TO_UR) = {
@@ -3680,14 +3703,15 @@ OPTIONS(op_COPY_TO_UR) = {
         NUMBER(2, p_memory_TO_OFFSET), TEXT("]"), END),
 };
 OPTIONS(op_COPY_FROM_UR) = {
-    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64]"), END),
-    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_3), TEXT(".64+"), NUMBER(1, p_memory_FROM_OFFSET),
+    ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
+    ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(1, p_memory_FROM_OFFSET),
         TEXT("]"), END),
 };
 OPTIONS(op_SPECIAL) = {
     ROW(0x3f, 0, 'S', 0, WORD(0, p_special_SR), END),
     ROW(0x40, 1, 'S', 0, WORD(0, p_special_SR), END),
-    ROW(0x40, 2, 'S', 'R', TEXT("SR_CgaCtaId"), END),
+    ROW(0x40, 2, 'S', 'R', TEXT("SR_VIRTCFG"), END),
+    ROW(0x40, 3, 'S', 'R', TEXT("SR_CgaCtaId"), END),
 };
 OPTIONS(op_N_SIZE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_SIZE), END),
@@ -3892,7 +3916,8 @@ OPTIONS(op_R2UR_Pu) = {
 OPTIONS(op_SPECIAL_2) = {
     ROW(0x3c, 0, 'S', 0, WORD(0, p_special_SR), END),
     ROW(0x40, 1, 'S', 0, WORD(0, p_special_SR), END),
-    ROW(0x40, 2, 'S', 'R', TEXT("SR_CgaCtaId"), END),
+    ROW(0x40, 2, 'S', 'R', TEXT("SR_VIRTCFG"), END),
+    ROW(0x40, 3, 'S', 'R', TEXT("SR_CgaCtaId"), END),
 };
 OPTIONS(op_C_IN_B_3) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_IMM), END),
@@ -3960,16 +3985,16 @@ OPTIONS(op_SIGN_C) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rc), WORD(1, p_REUSE_C), TEXT(".SIGN"), END),
 };
 OPTIONS(op_SIGN_A) = {
-    ROW(ALL, 0, 'R', 0, WORD(0, p_Ra_3), WORD(1, p_REUSE_A), TEXT(".SIGN"), END),
+    ROW(ALL, 0, 'R', 0, WORD(0, p_Ra), WORD(1, p_REUSE_A), TEXT(".SIGN"), END),
 };
 
 FORMS(head_ACQBULK) = {
     FORM(VOLTA_ACQBULK, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ACQBULK"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_AL2P) = {
     FORM(VOLTA_AL2P, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("AL2P"), BLANK, WORD(0, p_Rd),
-        COMMA, WORD(1, p_Ra_3), COMMA, FIXED(0x0, false), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6),
+        COMMA, WORD(1, p_Ra), COMMA, FIXED(0x0, false), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6),
         BLANK, CHOICE(2, 3, op_CTL), END),
 };
 FORMS(head_ALD) = {
@@ -3979,7 +4004,7 @@ FORMS(head_ALD) = {
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 5, op_CTL), END),
     FORM(VOLTA_ALD_R, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ALD"),
         WORD(0, p_graphics_OUTPUT), TEXT(".PHYS"), BLANK, WORD(1, p_Rd), COMMA, TEXT("a["),
-        WORD(2, p_Ra), TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_REG), OWN_BLANK,
+        WORD(2, p_Ra_2), TEXT("]"), COMMA, CHOICE(0, 3, op_OPT_REG), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 5, op_CTL), END),
     FORM(VOLTA_ALD_U, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ALD"),
         WORD(0, p_graphics_OUTPUT), BLANK, WORD(1, p_Rd), COMMA, TEXT("a["), WORD(2, p_URa),
@@ -3988,8 +4013,8 @@ FORMS(head_ALD) = {
 };
 FORMS(head_ARRIVES_LDGSTSBAR) = {
     FORM(VOLTA_ARRIVES, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("ARRIVES.LDGSTSBAR"),
-        WORD(0, p_bulk_BAR_BITS), CHOICE(0, 1, op_OPT_COUNT), BLANK, CHOICE(1, 2, op_ADDR_UR),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 6, op_CTL), END),
+        WORD(0, p_mbarrier_BAR_BITS), CHOICE(0, 1, op_OPT_COUNT), BLANK, CHOICE(1, 2, op_ADDR_UR_2),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 6, op_CTL), END),
 };
 FORMS(head_AST) = {
     FORM(VOLTA_AST_A, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("AST"), BLANK, TEXT("a["),
@@ -4002,164 +4027,160 @@ FORMS(head_AST) = {
 };
 FORMS(head_AST_PHYS) = {
     FORM(VOLTA_AST_R, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("AST.PHYS"), BLANK, TEXT("a["),
-        WORD(0, p_Ra), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_OPT_REG_2),
+        WORD(0, p_Ra_2), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_OPT_REG_2),
         OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_ATOM) = {
     FORM(VOLTA_ATOM_V, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR), COMMA,
-        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 13, op_CTL), END),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOM_T, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR), COMMA,
-        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 13, op_CTL), END),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOM_TU, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_WARP_ADDRESS), COMMA,
-        WORD(12, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 14, op_CTL), END),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR64_UR_TURING), COMMA,
+        WORD(12, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_ATOM_A, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES_2),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(1, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
-        CHOICE(4, 11, op_CTL), END),
+        CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2),
+        BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOM_D, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOM"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_TYPES_2),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
         CHOICE(2, 6, op_ADDR_GLOBAL), COMMA, WORD(9, p_Rb), BLANK, CHOICE(3, 7, op_DESC), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_3), BLANK, CHOICE(6, 11, op_CTL), END),
+        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOM_H, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_H_TYPES),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(1, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(4, 11, op_CTL), END),
+        CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3),
+        BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOM_HD, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOM"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_H_TYPES),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
         CHOICE(2, 6, op_ADDR_GLOBAL_2), COMMA, WORD(9, p_Rb), BLANK, CHOICE(3, 7, op_DESC_2),
-        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK, CHOICE(6, 11, op_CTL), END),
+        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK, CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOM_F, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         WORD(1, p_atomic_FLOAT_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_FLOAT_TYPES),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(1, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(4, 11, op_CTL), END),
+        CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3),
+        BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOM_FD, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOM"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_atomic_FLOAT_OP), WORD(1, p_EVICT),
         CHOICE(1, 2, op_FLOAT_TYPES), WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA,
         WORD(5, p_Rd), COMMA, CHOICE(2, 6, op_ADDR_GLOBAL_2), COMMA, WORD(9, p_Rb), BLANK,
-        CHOICE(3, 7, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(3, 7, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOM_CV, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_CAS_TYPES_3),
+        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_CAS_TYPES),
         CHOICE(2, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(3, 9, op_ADDR), COMMA, WORD(11, p_Rb), COMMA, WORD(12, p_Rc), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 14, op_CTL), END),
+        CHOICE(3, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), COMMA, WORD(12, p_Rc), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_ATOM_CT, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_CAS_TYPES_3),
+        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_CAS_TYPES),
         CHOICE(2, 4, op_ORDER_SCOPE), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(3, 9, op_ADDR), COMMA, WORD(11, p_Rb), COMMA, WORD(12, p_Rc), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 14, op_CTL), END),
+        CHOICE(3, 9, op_ADDR_E), COMMA, WORD(11, p_Rb), COMMA, WORD(12, p_Rc), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_ATOM_CA, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
-        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_CAS_TYPES_4),
-        WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(2, 7, op_ADDR), COMMA, WORD(9, p_Rb), COMMA, WORD(10, p_Rc), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_3), BLANK, CHOICE(5, 12, op_CTL), END),
-    FORM(VOLTA_ATOM_CH, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
         CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_CAS_TYPES_2),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(2, 7, op_ADDR), COMMA, WORD(9, p_Rb), COMMA, WORD(10, p_Rc), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 12, op_CTL), END),
+        CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), COMMA, WORD(10, p_Rc), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 12, op_CTL), END),
+    FORM(VOLTA_ATOM_CH, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("ATOM"), WORD(0, p_E),
+        CHOICE(0, 1, op_CAS_OP), WORD(2, p_EVICT), CHOICE(1, 3, op_CAS_TYPES_3),
+        WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
+        CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), COMMA, WORD(10, p_Rc), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_3), BLANK, CHOICE(5, 12, op_CTL), END),
 };
 FORMS(head_ATOM_E) = {
     FORM(VOLTA_ATOM_ARRIVE_G, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOM.E"),
         CHOICE(0, 0, op_ARRIVE_OP), WORD(0, p_EVICT), TEXT(".64"), WORD(1, p_STORE_ORDER_SCOPE),
-        BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_WARP_ADDRESS), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 8, op_CTL), END),
+        BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ADDR64_UR_TURING),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 8, op_CTL), END),
     FORM(VOLTA_ATOM_POPC, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOM.E"),
         CHOICE(0, 0, op_POPC_OP), WORD(0, p_EVICT), TEXT(".32"), WORD(1, p_STORE_ORDER_SCOPE),
-        BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_WARP_ADDRESS), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 8, op_CTL), END),
+        BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_ADDR64_UR_TURING),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 8, op_CTL), END),
 };
 FORMS(head_ATOMG) = {
     FORM(VOLTA_ATOMG_V, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR), COMMA,
-        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 13, op_CTL), END),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_T, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR), COMMA,
-        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 13, op_CTL), END),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR_E), COMMA,
+        WORD(11, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_TU, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_WARP_ADDRESS), COMMA,
-        WORD(12, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 14, op_CTL), END),
+        BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd), COMMA, CHOICE(2, 9, op_ADDR64_UR_TURING), COMMA,
+        WORD(12, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_ATOMG_A, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES_2),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(1, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
-        CHOICE(4, 11, op_CTL), END),
+        CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2),
+        BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_D, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOMG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_TYPES_2),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
         CHOICE(2, 6, op_ADDR_GLOBAL), COMMA, WORD(9, p_Rb), BLANK, CHOICE(3, 7, op_DESC), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_3), BLANK, CHOICE(6, 11, op_CTL), END),
+        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_H, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         WORD(1, p_ATOM_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_H_TYPES),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(1, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(4, 11, op_CTL), END),
+        CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3),
+        BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_HD, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOMG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_ATOM_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_H_TYPES),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA,
         CHOICE(2, 6, op_ADDR_GLOBAL_2), COMMA, WORD(9, p_Rb), BLANK, CHOICE(3, 7, op_DESC_2),
-        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK, CHOICE(6, 11, op_CTL), END),
+        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK, CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_F, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
         WORD(1, p_atomic_FLOAT_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_FLOAT_TYPES),
         WORD(4, p_STORE_ORDER_SCOPE), BLANK, WORD(5, p_Pu), COMMA, WORD(6, p_Rd), COMMA,
-        CHOICE(1, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(4, 11, op_CTL), END),
+        CHOICE(1, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3),
+        BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_FD, INNER | SHARED, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("ATOMG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_atomic_FLOAT_OP), WORD(1, p_EVICT),
         CHOICE(1, 2, op_FLOAT_TYPES), WORD(3, p_STORE_ORDER_SCOPE), BLANK, WORD(4, p_Pu), COMMA,
         WORD(5, p_Rd), COMMA, CHOICE(2, 6, op_ADDR_GLOBAL_2), COMMA, WORD(9, p_Rb), BLANK,
-        CHOICE(3, 7, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(3, 7, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_CV, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES_3), CHOICE(1, 3, op_ORDER_SCOPE),
-        BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR), COMMA,
-        WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK,
+        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES), CHOICE(1, 3, op_ORDER_SCOPE),
+        BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR_E), COMMA,
+        WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
         CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_CT, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES_3), CHOICE(1, 3, op_ORDER_SCOPE),
-        BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR), COMMA,
-        WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK,
+        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES), CHOICE(1, 3, op_ORDER_SCOPE),
+        BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR_E), COMMA,
+        WORD(10, p_Rb), COMMA, WORD(11, p_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
         CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_ATOMG_CA, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES_4), WORD(3, p_STORE_ORDER_SCOPE),
-        BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR), COMMA,
-        WORD(8, p_Rb), COMMA, WORD(9, p_Rc), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
+        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES_2), WORD(3, p_STORE_ORDER_SCOPE),
+        BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR_E), COMMA,
+        WORD(8, p_Rb), COMMA, WORD(9, p_Rc), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
         CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ATOMG_CH, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ATOMG"), WORD(0, p_E),
-        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES_2), WORD(3, p_STORE_ORDER_SCOPE),
-        BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR), COMMA,
-        WORD(8, p_Rb), COMMA, WORD(9, p_Rc), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        TEXT(".CAS"), WORD(1, p_EVICT), CHOICE(0, 2, op_CAS_TYPES_3), WORD(3, p_STORE_ORDER_SCOPE),
+        BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR_E), COMMA,
+        WORD(8, p_Rb), COMMA, WORD(9, p_Rc), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(4, 11, op_CTL), END),
 };
 FORMS(head_ATOMS) = {
-    FORM(VOLTA_ATOM_ARRIVE_S, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("ATOMS"),
-        CHOICE(0, 0, op_ARRIVE_OP), TEXT(".64"), BLANK, WORD(0, p_Rd), COMMA,
-        CHOICE(1, 1, op_ADDR_SCALED_UR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
-        CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_ATOMS_V, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
-        CHOICE(0, 1, op_INT_TYPES), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR), COMMA,
-        WORD(5, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 7, op_CTL), END),
+        CHOICE(0, 1, op_INT_TYPES), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_E), COMMA,
+        WORD(5, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_ATOMS_T, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
         CHOICE(0, 1, op_INT_TYPES), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED),
-        COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 8, op_CTL),
+        COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 8, op_CTL),
         END),
     FORM(VOLTA_ATOMS_A, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
         CHOICE(0, 1, op_INT_TYPES), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED),
-        COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 8, op_CTL),
+        COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 8, op_CTL),
         END),
     FORM(VOLTA_ATOMS_TU, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
         CHOICE(0, 1, op_INT_TYPES), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED_UR),
@@ -4167,45 +4188,49 @@ FORMS(head_ATOMS) = {
         END),
     FORM(VOLTA_ATOMS_H, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
         CHOICE(0, 1, op_H_TYPES), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED), COMMA,
-        WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 8, op_CTL), END),
+        WORD(6, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 8, op_CTL), END),
     FORM(VOLTA_ATOMS_HU, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("ATOMS"), WORD(0, p_ATOM_OP),
         CHOICE(0, 1, op_H_TYPES), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_ADDR_SCALED_UR),
-        COMMA, WORD(7, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 9, op_CTL),
+        COMMA, WORD(7, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 9, op_CTL),
         END),
     FORM(VOLTA_ATOMS_CV, INNER, 0, CHOICE(3, 7, op_GUARD), BLANK, TEXT("ATOMS"),
-        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_CAS_TYPES), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(2, 3, op_ADDR), COMMA, WORD(5, p_Rb), COMMA, WORD(6, p_Rc), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 8, op_CTL), END),
+        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_CAS_TYPES_4), BLANK, WORD(2, p_Rd), COMMA,
+        CHOICE(2, 3, op_ADDR_E), COMMA, WORD(5, p_Rb), COMMA, WORD(6, p_Rc), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 8, op_CTL), END),
     FORM(VOLTA_ATOMS_CT, INNER, 0, CHOICE(3, 8, op_GUARD), BLANK, TEXT("ATOMS"),
-        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_CAS_TYPES), BLANK, WORD(2, p_Rd), COMMA,
+        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_CAS_TYPES_4), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(2, 3, op_ADDR_SCALED), COMMA, WORD(6, p_Rb), COMMA, WORD(7, p_Rc), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_4), BLANK, CHOICE(5, 9, op_CTL), END),
     FORM(VOLTA_ATOMS_CH, INNER, 0, CHOICE(3, 8, op_GUARD), BLANK, TEXT("ATOMS"),
-        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_CAS_TYPES_2), BLANK, WORD(2, p_Rd), COMMA,
+        CHOICE(0, 0, op_CAS_OP), CHOICE(1, 1, op_CAS_TYPES_3), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(2, 3, op_ADDR_SCALED), COMMA, WORD(6, p_Rb), COMMA, WORD(7, p_Rc), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 9, op_CTL), END),
+        CHOICE(4, 0, op_PM_EVENTS_3), BLANK, CHOICE(5, 9, op_CTL), END),
+    FORM(VOLTA_ATOM_ARRIVE_S, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("ATOMS"),
+        CHOICE(0, 0, op_ARRIVE_OP), TEXT(".64"), BLANK, WORD(0, p_Rd), COMMA,
+        CHOICE(1, 1, op_ADDR_SCALED_UR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(4, 6, op_CTL), END),
 };
 FORMS(head_ATOMS_POPC_INC_32) = {
     FORM(VOLTA_ATOMS_POPC_P, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra_3), WORD(2, p_SCALE), TEXT("+"),
-        WORD(3, p_URc), TEXT("]"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK,
+        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
+        WORD(3, p_URc), TEXT("]"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_2), BLANK,
         CHOICE(2, 5, op_CTL), END),
     FORM(VOLTA_ATOMS_POPC_PO, INNER, 0, CHOICE(0, 5, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra_3), WORD(2, p_SCALE), TEXT("+"),
+        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
         WORD(3, p_URc), TEXT("+"), NUMBER(4, p_OFFSET), TEXT("]"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 6, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 6, op_CTL), END),
     FORM(VOLTA_ATOMS_POPC_HP, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra_3), WORD(2, p_SCALE), TEXT("+"),
-        WORD(3, p_URc), TEXT("]"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK,
+        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
+        WORD(3, p_URc), TEXT("]"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(2, 5, op_CTL), END),
     FORM(VOLTA_ATOMS_POPC_HPO, INNER, 0, CHOICE(0, 5, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
-        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra_3), WORD(2, p_SCALE), TEXT("+"),
+        BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
         WORD(3, p_URc), TEXT("+"), NUMBER(4, p_OFFSET), TEXT("]"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 6, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 6, op_CTL), END),
 };
 FORMS(head_B2R) = {
     FORM(VOLTA_B2R_B, INNER, 0, CHOICE(1, 1, op_GUARD), BLANK, TEXT("B2R"), BLANK,
-        CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(0, p_Rd), COMMA, FIXED(0x0, false), OWN_BLANK,
+        CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(0, p_Rd), COMMA, FIXED(0x0, false), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 2, op_CTL), END),
 };
 FORMS(head_B2R_RESULT) = {
@@ -4235,19 +4260,19 @@ FORMS(head_BAR_SYNCALL) = {
 };
 FORMS(head_BGMMA) = {
     FORM(VOLTA_HGMMA_BGMMA_R, INNER, 0, CHOICE(0, 6, op_GUARD), BLANK, TEXT("BGMMA"), BLANK,
-        WORD(0, p_Rd), COMMA, WORD(1, p_Ra_3), WORD(2, p_REUSE_A), COMMA, TEXT("gdesc["),
+        WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_REUSE_A), COMMA, TEXT("gdesc["),
         WORD(3, p_URb), TEXT("]"), COMMA, WORD(4, p_Rc), WORD(5, p_REUSE_C), COMMA, TEXT("gsb0"),
-        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 7, op_CTL), END),
+        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 7, op_CTL), END),
     FORM(VOLTA_HGMMA_BGMMA_D, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("BGMMA"), BLANK,
         WORD(0, p_Rd), COMMA, TEXT("gdesc["), WORD(1, p_URa), TEXT("]"), COMMA, WORD(2, p_Rc),
-        WORD(3, p_REUSE_C), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK,
+        WORD(3, p_REUSE_C), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_BMMA) = {
     FORM(VOLTA_BMMA, INNER, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("BMMA"),
         WORD(0, p_tensor_BMMA_SHAPE), WORD(1, p_tensor_BMMA_OP), TEXT(".POPC"), BLANK,
-        WORD(2, p_Rd), COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), TEXT(".ROW"), COMMA,
-        WORD(5, p_Rb), WORD(6, p_REUSE_B), TEXT(".COL"), COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_C),
+        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), TEXT(".ROW"), COMMA, WORD(5, p_Rb),
+        WORD(6, p_REUSE_B), TEXT(".COL"), COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_C),
         CHOICE(0, 9, op_OPT_UPmma_3), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(3, 12, op_CTL), END),
 };
@@ -4277,7 +4302,7 @@ FORMS(head_BMOV_64) = {
 };
 FORMS(head_BMSK) = {
     FORM(VOLTA_BMSK, INNER, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("BMSK"), WORD(0, p_W), BLANK,
-        WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, CHOICE(0, 4, op_SRC_B),
+        WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, CHOICE(0, 4, op_SRC_B),
         OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 11, op_CTL), END),
 };
 FORMS(head_BPT) = {
@@ -4293,12 +4318,12 @@ FORMS(head_BRA) = {
     FORM(VOLTA_BRA_U, INNER, 0, CHOICE(4, 9, op_GUARD), BLANK, TEXT("BRA"),
         WORD(0, p_control_DEPTH), WORD(1, p_control_BRA_UP_KIND), CHOICE(0, 2, op_OPT_ANY_2), BLANK,
         CHOICE(1, 3, op_OPT_SRC), COMMA, CHOICE(2, 5, op_SRC_UPbra), COMMA,
-        CHOICE(3, 7, op_REL_TARGET_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS), BLANK,
+        CHOICE(3, 7, op_REL_TARGET_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 10, op_CTL), END),
     FORM(VOLTA_BRA_DIV, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("BRA"),
         WORD(0, p_control_DEPTH), WORD(1, p_control_BRA_UR_KIND), BLANK, CHOICE(0, 2, op_OPT_SRC),
         COMMA, WORD(4, p_control_INV_URa), WORD(5, p_URa), COMMA, CHOICE(1, 6, op_REL_TARGET_2),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 9, op_CTL), END),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_BREAK) = {
     FORM(VOLTA_BREAK, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("BREAK"), BLANK,
@@ -4312,9 +4337,8 @@ FORMS(head_BREV) = {
 };
 FORMS(head_BRX) = {
     FORM(VOLTA_BRX, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRX"), WORD(0, p_control_DEPTH),
-        BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra_3), BLANK,
-        CHOICE(1, 4, op_OPT_DISTANCE), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
-        CHOICE(4, 7, op_CTL), END),
+        BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_OPT_DISTANCE),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_BRXU) = {
     FORM(VOLTA_BRXU_BRXU, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRXU"),
@@ -4341,7 +4365,7 @@ FORMS(head_CALL_ABS) = {
         WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, CHOICE(1, 3, op_CONST),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_CALL_R, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CALL.ABS"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra_3), BLANK,
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_OPT_DISTANCE), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
@@ -4351,7 +4375,7 @@ FORMS(head_CALL_REL) = {
         CHOICE(1, 3, op_REL_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_CALL_RR, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CALL.REL"),
-        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra_3), BLANK,
+        WORD(0, p_control_NOINC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_REL_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_CALL_UR, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CALL.REL"),
@@ -4361,33 +4385,33 @@ FORMS(head_CALL_REL) = {
 };
 FORMS(head_CCTL) = {
     FORM(VOLTA_CCTL_V, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("CCTL"), WORD(0, p_E),
-        WORD(1, p_cache_CACHE_LEVEL), CHOICE(0, 2, op_LINE_OP), BLANK, CHOICE(1, 3, op_ADDR_E),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 6, op_CTL), END),
+        WORD(1, p_cache_CACHE_LEVEL), CHOICE(0, 2, op_LINE_OP), BLANK, CHOICE(1, 3, op_ADDR_E_2),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_CCTL_T, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("CCTL"), WORD(0, p_E),
-        WORD(1, p_cache_CACHE_LEVEL), CHOICE(0, 2, op_LINE_OP_2), BLANK, CHOICE(1, 3, op_ADDR_E),
+        WORD(1, p_cache_CACHE_LEVEL), CHOICE(0, 2, op_LINE_OP_2), BLANK, CHOICE(1, 3, op_ADDR_E_2),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK, CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_CCTL_U, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("CCTL"), WORD(0, p_E),
-        WORD(1, p_cache_CACHE_LEVEL), CHOICE(0, 2, op_LINE_OP_2), BLANK, CHOICE(1, 3, op_ADDR_UR_2),
+        WORD(1, p_cache_CACHE_LEVEL), CHOICE(0, 2, op_LINE_OP_2), BLANK, CHOICE(1, 3, op_ADDR_UR),
         OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK, CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_CCTL_VA, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("CCTL"),
         WORD(0, p_cache_CACHE_LEVEL), WORD(1, p_cache_CACHE_OP_3), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 3, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS), BLANK, CHOICE(2, 3, op_CTL), END),
     FORM(VOLTA_CCTL_TA, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("CCTL"),
         WORD(0, p_cache_CACHE_LEVEL), WORD(1, p_cache_CACHE_OP_3), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 3, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS), BLANK, CHOICE(2, 3, op_CTL), END),
     FORM(VOLTA_CCTL_A, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("CCTL"),
         WORD(0, p_cache_CACHE_LEVEL), WORD(1, p_cache_CACHE_OP_3), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS), BLANK, CHOICE(2, 3, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 3, op_CTL), END),
 };
 FORMS(head_CCTLL) = {
     FORM(VOLTA_CCTLL_V, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("CCTLL"),
-        WORD(0, p_cache_CACHE_OP), BLANK, CHOICE(0, 1, op_ADDR), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_2), BLANK, CHOICE(3, 4, op_CTL), END),
+        WORD(0, p_cache_CACHE_OP), BLANK, CHOICE(0, 1, op_ADDR_E), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS), BLANK, CHOICE(3, 4, op_CTL), END),
     FORM(VOLTA_CCTLL_T, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("CCTLL"),
-        WORD(0, p_cache_CACHE_OP), BLANK, CHOICE(0, 1, op_ADDR), OWN_BLANK,
+        WORD(0, p_cache_CACHE_OP), BLANK, CHOICE(0, 1, op_ADDR_E), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 4, op_CTL), END),
     FORM(VOLTA_CCTLL_U, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("CCTLL"),
-        WORD(0, p_cache_CACHE_OP), BLANK, CHOICE(0, 1, op_ADDR_UR_2), OWN_BLANK,
+        WORD(0, p_cache_CACHE_OP), BLANK, CHOICE(0, 1, op_ADDR_UR), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_CCTLT_IVALL) = {
@@ -4405,7 +4429,7 @@ FORMS(head_CCTLT_IVTH) = {
 };
 FORMS(head_CGAERRBAR) = {
     FORM(VOLTA_CGAERRBAR, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("CGAERRBAR"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_CS2R) = {
     FORM(VOLTA_CS2R, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("CS2R"),
@@ -4430,7 +4454,7 @@ FORMS(head_DEPBAR) = {
         CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_DEPBAR_U, INNER, 0, CHOICE(0, 3, op_GUARD), BLANK, TEXT("DEPBAR"),
         WORD(0, p_barrier_LE), BLANK, WORD(1, p_SCOREBOARD), COMMA, WORD(2, p_URb), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 4, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 4, op_CTL), END),
 };
 FORMS(head_DEPBAR_LE) = {
     FORM(VOLTA_DEPBAR_LE, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("DEPBAR.LE"), BLANK,
@@ -4451,14 +4475,14 @@ FORMS(head_DMMA) = {
     FORM(VOLTA_DMMA_H, INNER, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("DMMA"),
         WORD(0, p_tensor_DMMA_SHAPE), WORD(1, p_RND), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(0, 3, op_F64_A), COMMA, CHOICE(1, 6, op_DMMA_B), COMMA, CHOICE(2, 9, op_F64_Rc),
-        CHOICE(3, 12, op_OPT_UPmma_5), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(3, 12, op_OPT_UPmma_5), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(6, 15, op_CTL), END),
 };
 FORMS(head_DMMA_884) = {
     FORM(VOLTA_DMMA_A, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("DMMA.884"), WORD(0, p_RND),
         BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_F64_A), COMMA, CHOICE(1, 5, op_DMMA_B), COMMA,
         CHOICE(2, 8, op_F64_Rc), CHOICE(3, 11, op_OPT_UPmma_4), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_3), BLANK, CHOICE(6, 14, op_CTL), END),
+        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 14, op_CTL), END),
 };
 FORMS(head_DMUL) = {
     FORM(VOLTA_DMUL, INNER, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("DMUL"), WORD(0, p_RND), BLANK,
@@ -4475,18 +4499,18 @@ FORMS(head_DSETP) = {
 FORMS(head_ELECT) = {
     FORM(VOLTA_ELECT, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ELECT"), BLANK, WORD(0, p_Pu),
         COMMA, WORD(1, p_URd), COMMA, CHOICE(0, 2, op_SRC_Pp), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 5, op_CTL), END),
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_ENDCOLLECTIVE) = {
     FORM(VOLTA_ENDCOLLECTIVE, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("ENDCOLLECTIVE"), BLANK,
-        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_ERRBAR) = {
     FORM(VOLTA_ERRBAR_V, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ERRBAR"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 1, op_CTL), END),
-    FORM(VOLTA_ERRBAR_A, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ERRBAR"), OWN_BLANK,
         CHOICE(1, 0, op_PM_EVENTS), BLANK, CHOICE(2, 1, op_CTL), END),
+    FORM(VOLTA_ERRBAR_A, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ERRBAR"), OWN_BLANK,
+        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_EXIT) = {
     FORM(VOLTA_EXIT, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("EXIT"),
@@ -4517,71 +4541,71 @@ FORMS(head_F2F) = {
         OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 13, op_CTL), END),
     FORM(VOLTA_F2F_NB, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("F2F"), WORD(0, p_FTZ),
         TEXT(".BF16"), WORD(1, p_convert_F2F_SRC), WORD(2, p_RND), BLANK, WORD(3, p_Rd), COMMA,
-        CHOICE(0, 4, op_CVT_F32_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
+        CHOICE(0, 4, op_CVT_F32_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_F2F_HB, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("F2F"), WORD(0, p_FTZ),
         TEXT(".BF16"), WORD(1, p_convert_F2F_SRC_2), WORD(2, p_RND), BLANK, WORD(3, p_Rd), COMMA,
-        CHOICE(0, 4, op_CVT_F16_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 4, op_CVT_F16_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_F2F_DB, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("F2F"), WORD(0, p_FTZ),
         TEXT(".BF16"), WORD(1, p_convert_F2F_SRC_3), WORD(2, p_RND), BLANK, WORD(3, p_Rd), COMMA,
-        CHOICE(0, 4, op_CVT_F64_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 4, op_CVT_F64_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_F2F_BN, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("F2F"), WORD(0, p_FTZ),
         WORD(1, p_convert_F2F_DST_4), TEXT(".BF16"), WORD(2, p_RND), BLANK, WORD(3, p_Rd), COMMA,
-        CHOICE(0, 4, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 4, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 13, op_CTL), END),
     FORM(VOLTA_F2F_BD, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("F2F"), WORD(0, p_FTZ),
         WORD(1, p_convert_F2F_DST_3), TEXT(".BF16"), WORD(2, p_RND), BLANK, WORD(3, p_Rd), COMMA,
-        CHOICE(0, 4, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 4, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 13, op_CTL), END),
 };
 FORMS(head_F2FP) = {
     FORM(VOLTA_F2FP_P, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE), TEXT(".PACK_AB"), WORD(4, p_convert_PACK_RND), BLANK,
-        WORD(5, p_Rd), COMMA, WORD(6, p_Ra_3), WORD(7, p_REUSE_A), COMMA, CHOICE(1, 8, op_SRC_B_3),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 15, op_CTL), END),
+        WORD(5, p_Rd), COMMA, WORD(6, p_Ra), WORD(7, p_REUSE_A), COMMA, CHOICE(1, 8, op_SRC_B_3),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 15, op_CTL), END),
     FORM(VOLTA_F2FP_RS, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE_2), TEXT(".PACK_AB.RS.7b"), BLANK, WORD(3, p_Rd), COMMA,
-        WORD(4, p_Ra_3), WORD(5, p_REUSE_A), COMMA, CHOICE(1, 6, op_SRC_B_3), COMMA, WORD(12, p_Rc),
+        WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, CHOICE(1, 6, op_SRC_B_3), COMMA, WORD(12, p_Rc),
         WORD(13, p_REUSE_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_10), BLANK, CHOICE(4, 15, op_CTL),
         END),
     FORM(VOLTA_F2FP_M, INNER, 0, CHOICE(2, 15, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE), TEXT(".MERGE_C"), WORD(4, p_convert_PACK_RND), BLANK,
         WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_SRC_B_3), COMMA, WORD(12, p_Rc), WORD(13, p_REUSE_C),
-        WORD(14, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 16, op_CTL),
-        END),
+        WORD(14, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(4, 16, op_CTL), END),
     FORM(VOLTA_F2FP_MC, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_F2FP_MODE), TEXT(".MERGE_C"), WORD(4, p_convert_PACK_RND), BLANK,
         WORD(5, p_Rd), COMMA, WORD(6, p_Rc), WORD(7, p_REUSE_B), COMMA, CHOICE(1, 8, op_C_IN_B),
-        WORD(12, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 14, op_CTL),
-        END),
+        WORD(12, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(4, 14, op_CTL), END),
     FORM(VOLTA_F2FP_FP8_P, INNER, 0, CHOICE(1, 15, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), WORD(2, p_fp8_FP8_DST),
-        TEXT(".F32.PACK_AB_MERGE_C"), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra_3),
+        TEXT(".F32.PACK_AB_MERGE_C"), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra),
         WORD(5, p_REUSE_A), COMMA, CHOICE(0, 6, op_SRC_B_3), COMMA, WORD(12, p_Rc),
-        WORD(13, p_REUSE_C), WORD(14, p_fp8_C_H1), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        WORD(13, p_REUSE_C), WORD(14, p_fp8_C_H1), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 16, op_CTL), END),
     FORM(VOLTA_F2FP_FP8_PC, INNER, 0, CHOICE(1, 13, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), WORD(2, p_fp8_FP8_DST),
-        TEXT(".F32.PACK_AB_MERGE_C"), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra_3),
+        TEXT(".F32.PACK_AB_MERGE_C"), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra),
         WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rc), WORD(7, p_REUSE_B), COMMA,
-        CHOICE(0, 8, op_C_IN_B), WORD(12, p_fp8_C_H1), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
+        CHOICE(0, 8, op_C_IN_B), WORD(12, p_fp8_C_H1), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3),
         BLANK, CHOICE(3, 14, op_CTL), END),
     FORM(VOLTA_F2FP_FP8_H, INNER, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), WORD(2, p_fp8_FP8_DST),
         TEXT(".F16.UNPACK_B_MERGE_C"), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SRC_B_NO_IMM),
         COMMA, WORD(9, p_Rc), WORD(10, p_REUSE_C), WORD(11, p_fp8_C_H1), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 13, op_CTL), END),
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 13, op_CTL), END),
     FORM(VOLTA_F2FP_FROM_FP8, INNER, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), WORD(2, p_fp8_WIDE_DST),
         WORD(3, p_fp8_FP8_SRC), TEXT(".UNPACK_B"), BLANK, WORD(4, p_Rd), COMMA,
         CHOICE(0, 5, op_SRC_B_NO_IMM), WORD(10, p_fp8_B_H1), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 12, op_CTL), END),
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 12, op_CTL), END),
     FORM(VOLTA_F2FP_TF32, INNER, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("F2FP"),
         WORD(0, p_SATFINITE), WORD(1, p_fp8_FP8_RELU), TEXT(".TF32.F32.PACK_B"),
         WORD(2, p_fp8_TF32_RND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_SRC_B_3), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 11, op_CTL), END),
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 11, op_CTL), END),
 };
 FORMS(head_F2I) = {
     FORM(VOLTA_F2I_H, INNER, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("F2I"), WORD(0, p_FTZ),
@@ -4612,23 +4636,23 @@ FORMS(head_F2I) = {
     FORM(VOLTA_F2I_B, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("F2I"), WORD(0, p_FTZ),
         WORD(1, p_convert_DST_INT), TEXT(".BF16"), WORD(2, p_convert_ROUND), WORD(3, p_convert_NTZ),
         BLANK, WORD(4, p_Rd), COMMA, CHOICE(0, 5, op_CVT_BF16), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 14, op_CTL), END),
+        CHOICE(4, 0, op_PM_EVENTS_3), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_F2I_BD, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("F2I"), WORD(0, p_FTZ),
         WORD(1, p_convert_DST_INT_2), TEXT(".BF16"), WORD(2, p_convert_ROUND),
         WORD(3, p_convert_NTZ), BLANK, WORD(4, p_Rd), COMMA, CHOICE(0, 5, op_CVT_BF16), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 14, op_CTL), END),
+        CHOICE(4, 0, op_PM_EVENTS_3), BLANK, CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_F2IP) = {
     FORM(VOLTA_F2IP_B, INNER, 0, CHOICE(2, 16, op_GUARD), BLANK, TEXT("F2IP"),
-        CHOICE(0, 0, op_F2IP_MODE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra_3),
-        WORD(6, p_REUSE_A), COMMA, CHOICE(1, 7, op_SRC_B_3), COMMA, WORD(13, p_Rc),
-        WORD(14, p_REUSE_C), WORD(15, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 0, op_F2IP_MODE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A),
+        COMMA, CHOICE(1, 7, op_SRC_B_3), COMMA, WORD(13, p_Rc), WORD(14, p_REUSE_C),
+        WORD(15, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(4, 17, op_CTL), END),
     FORM(VOLTA_F2IP_C, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("F2IP"),
-        CHOICE(0, 0, op_F2IP_MODE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra_3),
-        WORD(6, p_REUSE_A), COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_B), COMMA,
-        CHOICE(1, 9, op_C_IN_B), WORD(13, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5),
-        BLANK, CHOICE(4, 15, op_CTL), END),
+        CHOICE(0, 0, op_F2IP_MODE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A),
+        COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_B), COMMA, CHOICE(1, 9, op_C_IN_B),
+        WORD(13, p_convert_H1), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
+        CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_FADD) = {
     FORM(VOLTA_FADD, INNER, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("FADD"), WORD(0, p_FTZ),
@@ -4643,7 +4667,7 @@ FORMS(head_FCHK) = {
 };
 FORMS(head_FENCE_VIEW_ASYNC_S) = {
     FORM(VOLTA_FENCE, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("FENCE.VIEW.ASYNC.S"),
-        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
+        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_FFMA) = {
     FORM(VOLTA_FFMA_B, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("FFMA"), WORD(0, p_FMZ),
@@ -4662,15 +4686,20 @@ FORMS(head_FLO) = {
         CHOICE(5, 12, op_CTL), END),
 };
 FORMS(head_FMNMX) = {
-    FORM(VOLTA_FMNMX_N, INNER, 0, CHOICE(7, 16, op_GUARD), BLANK, TEXT("FMNMX"),
-        CHOICE(0, 0, op_MINMAX_MODE), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 0, op_PM_EVENTS_2),
-        COMMA, CHOICE(2, 4, op_F64_A), COMMA, CHOICE(3, 7, op_CVT_F32), COMMA,
-        CHOICE(6, 14, op_SRC_Pp), OWN_BLANK, CHOICE(8, 0, op_PM_EVENTS_6), BLANK,
-        CHOICE(9, 17, op_CTL), END),
+    FORM(VOLTA_FMNMX_N, INNER, 0, CHOICE(8, 15, op_GUARD), BLANK, TEXT("FMNMX"),
+        CHOICE(0, 0, op_MINMAX_MODE), CHOICE(1, 0, op_NO_XORSIGN), BLANK, WORD(2, p_Rd), COMMA,
+        CHOICE(2, 0, op_PM_EVENTS), COMMA, CHOICE(3, 3, op_F64_A), COMMA, CHOICE(4, 6, op_CVT_F32),
+        COMMA, CHOICE(7, 13, op_SRC_Pp), OWN_BLANK, CHOICE(9, 0, op_PM_EVENTS_6), BLANK,
+        CHOICE(10, 16, op_CTL), END),
+    FORM(VOLTA_FMNMX_X, INNER, 0, CHOICE(7, 15, op_GUARD), BLANK, TEXT("FMNMX"),
+        CHOICE(0, 0, op_MINMAX_MODE_2), TEXT(".XORSIGN"), BLANK, WORD(2, p_Rd), COMMA,
+        CHOICE(1, 0, op_PM_EVENTS), COMMA, CHOICE(2, 3, op_F64_A), COMMA,
+        CHOICE(3, 6, op_CVT_F32_2), COMMA, CHOICE(6, 13, op_SRC_Pp), OWN_BLANK,
+        CHOICE(8, 0, op_PM_EVENTS_3), BLANK, CHOICE(9, 16, op_CTL), END),
     FORM(VOLTA_FMNMX_ISA, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("FMNMX"), WORD(0, p_FTZ),
         WORD(1, p_NAN), WORD(2, p_XORSIGN), TEXT(".IS_A"), BLANK, WORD(3, p_Rd), COMMA,
         WORD(4, p_Pv), COMMA, CHOICE(0, 5, op_F64_A), COMMA, CHOICE(1, 8, op_CVT_F32_2), COMMA,
-        CHOICE(4, 15, op_SRC_Pp), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(4, 15, op_SRC_Pp), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(7, 18, op_CTL), END),
 };
 FORMS(head_FMUL) = {
@@ -4683,17 +4712,16 @@ FORMS(head_FOOTPRINT) = {
     FORM(VOLTA_FOOTPRINT_C, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("FOOTPRINT"),
         WORD(0, p_texture_SCR), CHOICE(0, 1, op_OPT_BINDLESS_2), TEXT(".TEX"),
         WORD(2, p_texture_LOD), WORD(3, p_texture_NODEP), BLANK, WORD(4, p_Pu), COMMA,
-        WORD(5, p_Rc), COMMA, WORD(6, p_Rd), COMMA, WORD(7, p_Ra_3), COMMA,
-        CHOICE(1, 8, op_OPT_REG), COMMA, CHOICE(2, 9, op_FOOTPRINT_BOUND), COMMA,
-        WORD(14, p_texture_FOOTPRINT_DIM), BLANK, CHOICE(3, 15, op_OPT_HINT), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_8), BLANK, CHOICE(6, 17, op_CTL), END),
+        WORD(5, p_Rc), COMMA, WORD(6, p_Rd), COMMA, WORD(7, p_Ra), COMMA, CHOICE(1, 8, op_OPT_REG),
+        COMMA, CHOICE(2, 9, op_FOOTPRINT_BOUND), COMMA, WORD(14, p_texture_FOOTPRINT_DIM), BLANK,
+        CHOICE(3, 15, op_OPT_HINT), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_8), BLANK,
+        CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_FOOTPRINT_R, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("FOOTPRINT"),
         WORD(0, p_texture_SCR), WORD(1, p_texture_BINDLESS), TEXT(".TEX"), WORD(2, p_texture_LOD),
         WORD(3, p_texture_NODEP), BLANK, WORD(4, p_Pu), COMMA, WORD(5, p_Rc), COMMA, WORD(6, p_Rd),
-        COMMA, WORD(7, p_Ra_3), COMMA, CHOICE(0, 8, op_OPT_REG), COMMA,
-        CHOICE(1, 0, op_PM_EVENTS_2), BLANK, WORD(9, p_texture_FOOTPRINT_DIM), BLANK,
-        CHOICE(2, 10, op_OPT_HINT), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_8), BLANK,
-        CHOICE(5, 12, op_CTL), END),
+        COMMA, WORD(7, p_Ra), COMMA, CHOICE(0, 8, op_OPT_REG), COMMA, CHOICE(1, 0, op_PM_EVENTS),
+        BLANK, WORD(9, p_texture_FOOTPRINT_DIM), BLANK, CHOICE(2, 10, op_OPT_HINT), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_8), BLANK, CHOICE(5, 12, op_CTL), END),
 };
 FORMS(head_FRND) = {
     FORM(VOLTA_FRND_H, INNER, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("FRND"), WORD(0, p_FTZ),
@@ -4710,7 +4738,7 @@ FORMS(head_FRND) = {
         CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 12, op_CTL), END),
     FORM(VOLTA_FRND_B, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("FRND"), WORD(0, p_FTZ),
         TEXT(".BF16"), WORD(1, p_convert_ROUND), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 3, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 12, op_CTL), END),
 };
 FORMS(head_FSEL) = {
@@ -4733,7 +4761,7 @@ FORMS(head_FSETP) = {
 };
 FORMS(head_FSWZADD) = {
     FORM(VOLTA_FSWZADD, INNER, 0, CHOICE(0, 12, op_GUARD), BLANK, TEXT("FSWZADD"), WORD(0, p_FTZ),
-        WORD(1, p_RND), WORD(2, p_NDV), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra_3),
+        WORD(1, p_RND), WORD(2, p_NDV), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra),
         WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rc), WORD(7, p_REUSE_C), COMMA,
         WORD(8, p_float_SIGNS0), WORD(9, p_float_SIGNS1), WORD(10, p_float_SIGNS2),
         WORD(11, p_float_SIGNS3), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK,
@@ -4762,79 +4790,79 @@ FORMS(head_HFMA2) = {
         CHOICE(0, 0, op_RELU_MODE), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(1, 3, op_F16_A_2), COMMA, CHOICE(4, 8, op_FMA_B_2), COMMA,
         CHOICE(13, 20, op_F16_Rc_3), COMMA, CHOICE(16, 25, op_OPT_SRC), OWN_BLANK,
-        CHOICE(18, 0, op_PM_EVENTS), BLANK, CHOICE(19, 28, op_CTL), END),
+        CHOICE(18, 0, op_PM_EVENTS_5), BLANK, CHOICE(19, 28, op_CTL), END),
     FORM(VOLTA_HFMA2_RC, INNER, 0, CHOICE(15, 25, op_GUARD), BLANK, TEXT("HFMA2"),
         CHOICE(0, 0, op_RELU_MODE), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(1, 3, op_F16_A_2), COMMA, CHOICE(4, 8, op_F16_Rc_4), COMMA,
         CHOICE(7, 13, op_FMA_C_IN_B_2), COMMA, CHOICE(14, 23, op_OPT_SRC), OWN_BLANK,
-        CHOICE(16, 0, op_PM_EVENTS), BLANK, CHOICE(17, 26, op_CTL), END),
+        CHOICE(16, 0, op_PM_EVENTS_5), BLANK, CHOICE(17, 26, op_CTL), END),
 };
 FORMS(head_HFMA2_MMA) = {
     FORM(VOLTA_HFMA2_MMA_B, INNER, 0, CHOICE(6, 19, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_F64_A), COMMA,
         CHOICE(2, 6, op_MMA_B), COMMA, CHOICE(5, 16, op_MMA_Rc), OWN_BLANK,
-        CHOICE(7, 0, op_PM_EVENTS), BLANK, CHOICE(8, 20, op_CTL), END),
+        CHOICE(7, 0, op_PM_EVENTS_5), BLANK, CHOICE(8, 20, op_CTL), END),
     FORM(VOLTA_HFMA2_MMA_C, INNER, 0, CHOICE(6, 17, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_F64_A), COMMA,
         CHOICE(2, 6, op_MMA_Rc_2), COMMA, CHOICE(3, 9, op_MMA_C_IN_B), OWN_BLANK,
-        CHOICE(7, 0, op_PM_EVENTS), BLANK, CHOICE(8, 18, op_CTL), END),
+        CHOICE(7, 0, op_PM_EVENTS_5), BLANK, CHOICE(8, 18, op_CTL), END),
     FORM(VOLTA_HFMA2_MMA_RB, INNER, 0, CHOICE(7, 21, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE_2), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(1, 3, op_F64_A), COMMA, CHOICE(2, 6, op_MMA_B), COMMA, CHOICE(5, 16, op_MMA_Rc),
-        COMMA, CHOICE(6, 19, op_OPT_SRC), OWN_BLANK, CHOICE(8, 0, op_PM_EVENTS), BLANK,
+        COMMA, CHOICE(6, 19, op_OPT_SRC), OWN_BLANK, CHOICE(8, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(9, 22, op_CTL), END),
     FORM(VOLTA_HFMA2_MMA_RC, INNER, 0, CHOICE(7, 19, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_MMA_MODE_2), TEXT(".RELU"), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(1, 3, op_F64_A), COMMA, CHOICE(2, 6, op_MMA_Rc_2), COMMA,
         CHOICE(3, 9, op_MMA_C_IN_B), COMMA, CHOICE(6, 17, op_OPT_SRC), OWN_BLANK,
-        CHOICE(8, 0, op_PM_EVENTS), BLANK, CHOICE(9, 20, op_CTL), END),
+        CHOICE(8, 0, op_PM_EVENTS_5), BLANK, CHOICE(9, 20, op_CTL), END),
 };
 FORMS(head_HGMMA) = {
     FORM(VOLTA_HGMMA_HGMMA_R, INNER, 0, CHOICE(0, 6, op_GUARD), BLANK, TEXT("HGMMA"), BLANK,
-        WORD(0, p_Rd), COMMA, WORD(1, p_Ra_3), WORD(2, p_REUSE_A), COMMA, TEXT("gdesc["),
+        WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_REUSE_A), COMMA, TEXT("gdesc["),
         WORD(3, p_URb), TEXT("]"), COMMA, WORD(4, p_Rc), WORD(5, p_REUSE_C), COMMA, TEXT("gsb0"),
-        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 7, op_CTL), END),
+        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 7, op_CTL), END),
     FORM(VOLTA_HGMMA_HGMMA_D, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("HGMMA"), BLANK,
         WORD(0, p_Rd), COMMA, TEXT("gdesc["), WORD(1, p_URa), TEXT("]"), COMMA, WORD(2, p_Rc),
-        WORD(3, p_REUSE_C), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK,
+        WORD(3, p_REUSE_C), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_HMMA) = {
     FORM(VOLTA_HMMA_884, INNER, 0, CHOICE(1, 15, op_GUARD), BLANK, TEXT("HMMA"),
         WORD(0, p_tensor_SHAPE_884), WORD(1, p_tensor_HMMA_884_TYPE), WORD(2, p_tensor_STEP),
-        WORD(3, p_SATFINITE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_NEG_A), WORD(6, p_Ra_3),
+        WORD(3, p_SATFINITE), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_NEG_A), WORD(6, p_Ra),
         WORD(7, p_REUSE_A), WORD(8, p_tensor_LAYOUT_A), COMMA, WORD(9, p_NEG_B), WORD(10, p_Rb),
         WORD(11, p_REUSE_B), WORD(12, p_tensor_LAYOUT_B), COMMA, WORD(13, p_Rc),
-        WORD(14, p_REUSE_C), CHOICE(0, 0, op_PM_EVENTS_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2),
+        WORD(14, p_REUSE_C), CHOICE(0, 0, op_PM_EVENTS), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS),
         BLANK, CHOICE(3, 16, op_CTL), END),
     FORM(VOLTA_HMMA_T, INNER, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("HMMA"),
         WORD(0, p_tensor_HMMA_SHAPE), WORD(1, p_tensor_HMMA_DST), WORD(2, p_SATFINITE), BLANK,
-        WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA,
+        WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA,
         WORD(7, p_NEG_B), WORD(8, p_Rb), WORD(9, p_REUSE_B), COMMA, WORD(10, p_Rc),
-        WORD(11, p_REUSE_C), CHOICE(0, 0, op_PM_EVENTS_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2),
+        WORD(11, p_REUSE_C), CHOICE(0, 0, op_PM_EVENTS), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS),
         BLANK, CHOICE(3, 13, op_CTL), END),
     FORM(VOLTA_HMMA_A, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("HMMA"),
         WORD(0, p_tensor_HMMA_SHAPE), WORD(1, p_tensor_HMMA_DST), WORD(2, p_tensor_HMMA_FORMAT),
-        BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA,
+        BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA,
         WORD(7, p_NEG_B), WORD(8, p_Rb), WORD(9, p_REUSE_B), COMMA, WORD(10, p_Rc),
         WORD(11, p_REUSE_C), CHOICE(0, 12, op_OPT_UPmma), CHOICE(1, 0, op_EXTRA), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 15, op_CTL), END),
+        CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_HMMA_SP) = {
     FORM(VOLTA_HMMA_SP, INNER, 0, CHOICE(2, 17, op_GUARD), BLANK, TEXT("HMMA.SP"),
         WORD(0, p_tensor_HMMA_SP_SHAPE), WORD(1, p_tensor_HMMA_DST), WORD(2, p_tensor_HMMA_FORMAT),
-        BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA,
+        BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_NEG_A), WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA,
         WORD(7, p_NEG_B), WORD(8, p_Rb), WORD(9, p_REUSE_B), COMMA, WORD(10, p_Rc),
         WORD(11, p_REUSE_C), CHOICE(0, 12, op_OPT_UPmma), COMMA, WORD(14, p_tensor_META),
         WORD(15, p_tensor_META_REUSE), COMMA, NUMBER(16, p_tensor_META_THREADS),
-        CHOICE(1, 0, op_EXTRA), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 18, op_CTL),
-        END),
+        CHOICE(1, 0, op_EXTRA), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(4, 18, op_CTL), END),
 };
 FORMS(head_HMNMX2) = {
     FORM(VOLTA_HMNMX2, INNER, 0, CHOICE(14, 23, op_GUARD), BLANK, TEXT("HMNMX2"),
         CHOICE(0, 0, op_MNMX_MODE), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_F16_A_2), COMMA,
         CHOICE(4, 9, op_MNMX_B), COMMA, CHOICE(13, 21, op_SRC_Pp), OWN_BLANK,
-        CHOICE(15, 0, op_PM_EVENTS), BLANK, CHOICE(16, 24, op_CTL), END),
+        CHOICE(15, 0, op_PM_EVENTS_5), BLANK, CHOICE(16, 24, op_CTL), END),
 };
 FORMS(head_HMUL2) = {
     FORM(VOLTA_HMUL2, INNER, 0, CHOICE(13, 22, op_GUARD), BLANK, TEXT("HMUL2"),
@@ -4889,25 +4917,25 @@ FORMS(head_I2F) = {
 FORMS(head_I2F_BF16) = {
     FORM(VOLTA_I2F_BB, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("I2F.BF16"),
         WORD(0, p_convert_SRC_INT), WORD(1, p_RND), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_CVT_PART_3), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 3, op_CVT_PART_3), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_I2F_HB, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("I2F.BF16"),
         WORD(0, p_convert_SRC_INT_2), WORD(1, p_RND), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_CVT_PART_4), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 3, op_CVT_PART_4), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_I2F_WB, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("I2F.BF16"),
         WORD(0, p_convert_SRC_INT_3), WORD(1, p_RND), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_SRC_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 3, op_SRC_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 10, op_CTL), END),
     FORM(VOLTA_I2F_DB, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("I2F.BF16"),
         WORD(0, p_convert_SRC_INT_4), WORD(1, p_RND), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_SRC_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 3, op_SRC_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 10, op_CTL), END),
 };
 FORMS(head_I2FP_F32) = {
     FORM(VOLTA_I2FP, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("I2FP.F32"),
         WORD(0, p_convert_I2FP_SRC), WORD(1, p_convert_I2FP_RND), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_SRC_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 3, op_SRC_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 10, op_CTL), END),
 };
 FORMS(head_I2I) = {
@@ -4918,7 +4946,7 @@ FORMS(head_I2I) = {
 FORMS(head_I2IP) = {
     FORM(VOLTA_I2IP, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("I2IP"),
         WORD(0, p_convert_PACKED), TEXT(".S32"), CHOICE(0, 1, op_I2IP_SAT), BLANK, WORD(3, p_Rd),
-        COMMA, WORD(4, p_Ra_3), WORD(5, p_REUSE_A), COMMA, CHOICE(1, 6, op_SRC_B), COMMA,
+        COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, CHOICE(1, 6, op_SRC_B), COMMA,
         WORD(12, p_Rc), WORD(13, p_REUSE_C), CHOICE(2, 0, op_OPT_PART), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_9), BLANK, CHOICE(5, 15, op_CTL), END),
 };
@@ -4943,59 +4971,59 @@ FORMS(head_IADD3_X) = {
 FORMS(head_IDP_2A) = {
     FORM(VOLTA_IDP_A2, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("IDP.2A"),
         WORD(0, p_video_LO_HI), WORD(1, p_video_SIGN_A16), WORD(2, p_video_SIGN_B8), BLANK,
-        WORD(3, p_Rd), COMMA, WORD(4, p_Ra_3), WORD(5, p_REUSE_A), COMMA,
+        WORD(3, p_Rd), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA,
         CHOICE(0, 6, op_SRC_B_NO_IMM_2), COMMA, CHOICE(1, 11, op_DOT_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 15, op_CTL), END),
 };
 FORMS(head_IDP_4A) = {
     FORM(VOLTA_IDP_A4, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("IDP.4A"),
         WORD(0, p_video_SIGN_A8), WORD(1, p_video_SIGN_B8), BLANK, WORD(2, p_Rd), COMMA,
-        WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(0, 5, op_SRC_B_NO_IMM_2), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(0, 5, op_SRC_B_NO_IMM_2), COMMA,
         CHOICE(1, 10, op_DOT_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 14, op_CTL), END),
 };
 FORMS(head_IGMMA) = {
     FORM(VOLTA_HGMMA_IGMMA_R, INNER, 0, CHOICE(0, 6, op_GUARD), BLANK, TEXT("IGMMA"), BLANK,
-        WORD(0, p_Rd), COMMA, WORD(1, p_Ra_3), WORD(2, p_REUSE_A), COMMA, TEXT("gdesc["),
+        WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_REUSE_A), COMMA, TEXT("gdesc["),
         WORD(3, p_URb), TEXT("]"), COMMA, WORD(4, p_Rc), WORD(5, p_REUSE_C), COMMA, TEXT("gsb0"),
-        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 7, op_CTL), END),
+        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 7, op_CTL), END),
     FORM(VOLTA_HGMMA_IGMMA_D, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("IGMMA"), BLANK,
         WORD(0, p_Rd), COMMA, TEXT("gdesc["), WORD(1, p_URa), TEXT("]"), COMMA, WORD(2, p_Rc),
-        WORD(3, p_REUSE_C), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK,
+        WORD(3, p_REUSE_C), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_IMAD) = {
     FORM(VOLTA_IMAD_R, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rb),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rb),
         WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_SIGNED_C), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 10, op_CTL), END),
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, NUMBER(4, p_IMM),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, NUMBER(4, p_IMM),
         COMMA, CHOICE(0, 5, op_SIGNED_C), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(3, 9, op_CTL), END),
     FORM(VOLTA_IMAD_B, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         CHOICE(0, 4, op_CONST_B), COMMA, CHOICE(1, 7, op_SIGNED_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_IMAD_RI, INNER, 0, CHOICE(0, 7, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rc),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rc),
         WORD(5, p_REUSE_B), COMMA, NUMBER(6, p_IMM), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(2, 8, op_CTL), END),
     FORM(VOLTA_IMAD_RC, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rc),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rc),
         WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_SIGNED_CONST_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_IMAD_RU, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rc),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rc),
         WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_SIGNED_URb_C), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 9, op_CTL), END),
     FORM(VOLTA_IMAD_BX, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         CHOICE(0, 4, op_SRC_B_4), COMMA, CHOICE(1, 10, op_SIGNED_C_2), COMMA,
         CHOICE(2, 13, op_SRC_Pp), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_IMAD_CX, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_SIGNED),
-        TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         WORD(4, p_Rc), WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_INVERTED_C_IN_B), COMMA,
         CHOICE(2, 11, op_SRC_Pp), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 14, op_CTL), END),
@@ -5003,28 +5031,28 @@ FORMS(head_IMAD) = {
 FORMS(head_IMAD_HI) = {
     FORM(VOLTA_IMAD_HI_B, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.HI"),
         WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu), COMMA,
-        WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
         CHOICE(2, 11, op_SIGNED_C), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_9), BLANK,
         CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_IMAD_HI_C, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("IMAD.HI"),
         WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu), COMMA,
-        WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
         CHOICE(1, 7, op_SIGNED_C64_IN_B), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_9), BLANK,
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_IMAD_HI_BX, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("IMAD.HI"),
         WORD(0, p_SIGNED), TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu),
-        COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
+        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
         CHOICE(2, 11, op_SIGNED_C_2), COMMA, CHOICE(3, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_9), BLANK, CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_IMAD_HI_CX, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("IMAD.HI"),
         WORD(0, p_SIGNED), TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu),
-        COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
+        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
         CHOICE(1, 7, op_INVERTED_C64_IN_B), COMMA, CHOICE(3, 11, op_SRC_Pp), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_9), BLANK, CHOICE(6, 14, op_CTL), END),
 };
 FORMS(head_IMAD_IADD) = {
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.IADD"),
-        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         FIXED(0x1, false), COMMA, CHOICE(0, 5, op_SIGNED_C), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 9, op_CTL), VALUE(4, 0x1, false), END),
 };
@@ -5034,11 +5062,11 @@ FORMS(head_IMAD_MOV) = {
         WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_SIGNED_C), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 10, op_CTL), VALUE(2, 0xff, false), END),
     FORM(VOLTA_IMAD_R, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("IMAD.MOV"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, TEXT("RZ"),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, TEXT("RZ"),
         WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_SIGNED_C), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 10, op_CTL), VALUE(4, 0xff, false), END),
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.MOV"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, FIXED(0x0, false),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, FIXED(0x0, false),
         COMMA, CHOICE(0, 5, op_SIGNED_C), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(3, 9, op_CTL), VALUE(4, 0x0, false), END),
     FORM(VOLTA_IMAD_RI, INNER, 0, CHOICE(0, 7, op_GUARD), BLANK, TEXT("IMAD.MOV"),
@@ -5046,7 +5074,7 @@ FORMS(head_IMAD_MOV) = {
         WORD(4, p_Rc), WORD(5, p_REUSE_B), COMMA, NUMBER(6, p_IMM), OWN_BLANK,
         CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 8, op_CTL), VALUE(2, 0xff, false), END),
     FORM(VOLTA_IMAD_RI, INNER, 0, CHOICE(0, 7, op_GUARD), BLANK, TEXT("IMAD.MOV"),
-        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         TEXT("RZ"), WORD(5, p_REUSE_B), COMMA, NUMBER(6, p_IMM), OWN_BLANK,
         CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 8, op_CTL), VALUE(4, 0xff, false), END),
     FORM(VOLTA_IMAD_RC, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("IMAD.MOV"),
@@ -5054,42 +5082,42 @@ FORMS(head_IMAD_MOV) = {
         WORD(4, p_Rc), WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_SIGNED_CONST_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 11, op_CTL), VALUE(2, 0xff, false), END),
     FORM(VOLTA_IMAD_RC, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("IMAD.MOV"),
-        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         TEXT("RZ"), WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_SIGNED_CONST_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 11, op_CTL), VALUE(4, 0xff, false), END),
 };
 FORMS(head_IMAD_SHL) = {
     FORM(VOLTA_IMAD_I, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.SHL"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA, NUMBER(4, p_IMM),
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA, NUMBER(4, p_IMM),
         COMMA, CHOICE(0, 5, op_SIGNED_C), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(3, 9, op_CTL), END),
 };
 FORMS(head_IMAD_WIDE) = {
     FORM(VOLTA_IMAD_WIDE_B, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu), COMMA,
-        WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
         CHOICE(2, 11, op_SIGNED_C), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_C, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu), COMMA,
-        WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
+        WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
         CHOICE(1, 7, op_SIGNED_C64_IN_B), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_BX, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_SIGNED), TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu),
-        COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
+        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA,
         CHOICE(2, 11, op_SIGNED_C_2), COMMA, CHOICE(3, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_IMAD_WIDE_CX, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_SIGNED), TEXT(".X"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_JOINED_Pu),
-        COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
+        COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
         CHOICE(1, 7, op_INVERTED_C64_IN_B), COMMA, CHOICE(3, 11, op_SRC_Pp), OWN_BLANK,
         CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 14, op_CTL), END),
 };
 FORMS(head_IMMA) = {
     FORM(VOLTA_IMMA, INNER, 0, CHOICE(1, 13, op_GUARD), BLANK, TEXT("IMMA"),
         WORD(0, p_tensor_IMMA_SHAPE), WORD(1, p_tensor_IMMA_TYPE_A), WORD(2, p_tensor_IMMA_TYPE_B),
-        WORD(3, p_tensor_SAT_82), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra_3), WORD(6, p_REUSE_A),
+        WORD(3, p_tensor_SAT_82), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A),
         TEXT(".ROW"), COMMA, WORD(7, p_Rb), WORD(8, p_REUSE_B), TEXT(".COL"), COMMA, WORD(9, p_Rc),
         WORD(10, p_REUSE_C), CHOICE(0, 11, op_OPT_UPmma_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_9),
         BLANK, CHOICE(3, 14, op_CTL), END),
@@ -5098,15 +5126,15 @@ FORMS(head_IMMA_SP) = {
     FORM(VOLTA_IMMA_SP, INNER, 0, CHOICE(1, 16, op_GUARD), BLANK, TEXT("IMMA.SP"),
         WORD(0, p_tensor_IMMA_SP_SHAPE), WORD(1, p_tensor_IMMA_TYPE_A),
         WORD(2, p_tensor_IMMA_TYPE_B), WORD(3, p_tensor_SAT_82), BLANK, WORD(4, p_Rd), COMMA,
-        WORD(5, p_Ra_3), WORD(6, p_REUSE_A), TEXT(".ROW"), COMMA, WORD(7, p_Rb), WORD(8, p_REUSE_B),
+        WORD(5, p_Ra), WORD(6, p_REUSE_A), TEXT(".ROW"), COMMA, WORD(7, p_Rb), WORD(8, p_REUSE_B),
         TEXT(".COL"), COMMA, WORD(9, p_Rc), WORD(10, p_REUSE_C), CHOICE(0, 11, op_OPT_UPmma), COMMA,
         WORD(13, p_tensor_META), WORD(14, p_tensor_META_REUSE), COMMA,
-        NUMBER(15, p_tensor_META_THREADS), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
+        NUMBER(15, p_tensor_META_THREADS), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 17, op_CTL), END),
 };
 FORMS(head_IMNMX) = {
     FORM(VOLTA_IMNMX, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("IMNMX"), WORD(0, p_SIGNED),
-        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         CHOICE(0, 4, op_SRC_B_4), COMMA, CHOICE(1, 10, op_SRC_Pp), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_9), BLANK, CHOICE(4, 13, op_CTL), END),
 };
@@ -5135,24 +5163,24 @@ FORMS(head_ISBEWR) = {
 FORMS(head_ISETP) = {
     FORM(VOLTA_ISETP_N, INNER, 0, CHOICE(2, 15, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv), COMMA,
-        WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
-        CHOICE(1, 13, op_SRC_Pp), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
+        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
+        CHOICE(1, 13, op_SRC_Pp), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 16, op_CTL), END),
     FORM(VOLTA_ISETP_X, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv),
-        COMMA, WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
+        COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_5), COMMA,
         CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_SRC_Pr), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 18, op_CTL), END),
+        CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_ISETP_O, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv), COMMA,
-        WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_6), COMMA,
+        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_6), COMMA,
         CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_OPT_SRC_2), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 18, op_CTL), END),
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_ISETP_OX, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("ISETP"), WORD(0, p_CMP),
         WORD(1, p_SIGNED), WORD(2, p_BOP), TEXT(".EX"), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Pv),
-        COMMA, WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_6), COMMA,
+        COMMA, WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B_6), COMMA,
         CHOICE(1, 13, op_SRC_Pp), COMMA, CHOICE(2, 15, op_OPT_SRC_2), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 18, op_CTL), END),
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 18, op_CTL), END),
 };
 FORMS(head_JMP) = {
     FORM(VOLTA_JMP_B, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMP"),
@@ -5166,19 +5194,18 @@ FORMS(head_JMP) = {
     FORM(VOLTA_JMP_U, INNER, 0, CHOICE(4, 9, op_GUARD), BLANK, TEXT("JMP"),
         WORD(0, p_control_DEPTH), WORD(1, p_control_BRA_UP_KIND), CHOICE(0, 2, op_OPT_ANY_2), BLANK,
         CHOICE(1, 3, op_OPT_SRC), COMMA, CHOICE(2, 5, op_SRC_UPbra), COMMA,
-        CHOICE(3, 7, op_ABS_TARGET_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS), BLANK,
+        CHOICE(3, 7, op_ABS_TARGET_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 10, op_CTL), END),
     FORM(VOLTA_JMP_UC, INNER, 0, CHOICE(4, 9, op_GUARD), BLANK, TEXT("JMP"),
         WORD(0, p_control_DEPTH), WORD(1, p_control_BRA_UP_KIND), CHOICE(0, 2, op_OPT_ANY_2), BLANK,
         CHOICE(1, 3, op_OPT_SRC), COMMA, CHOICE(2, 5, op_SRC_UPbra), COMMA,
-        CHOICE(3, 7, op_CONST_JMP), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS), BLANK,
+        CHOICE(3, 7, op_CONST_JMP), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(6, 10, op_CTL), END),
 };
 FORMS(head_JMX) = {
     FORM(VOLTA_JMX, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMX"), WORD(0, p_control_DEPTH),
-        BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra_3), BLANK,
-        CHOICE(1, 4, op_OPT_DISTANCE), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
-        CHOICE(4, 7, op_CTL), END),
+        BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_OPT_DISTANCE),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_JMXU) = {
     FORM(VOLTA_BRXU_JMXU, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMXU"),
@@ -5193,45 +5220,45 @@ FORMS(head_KILL) = {
 };
 FORMS(head_LD) = {
     FORM(VOLTA_LD_V, INNER, 0, CHOICE(3, 9, op_GUARD), BLANK, TEXT("LD"),
-        CHOICE(0, 0, op_LOAD_MODE_VOLTA), BLANK, CHOICE(1, 0, op_PM_EVENTS_2), COMMA, WORD(6, p_Rd),
-        COMMA, CHOICE(2, 7, op_ADDR_E), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK,
+        CHOICE(0, 0, op_LOAD_MODE_VOLTA), BLANK, CHOICE(1, 0, op_PM_EVENTS), COMMA, WORD(6, p_Rd),
+        COMMA, CHOICE(2, 7, op_ADDR_E_2), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
         CHOICE(5, 10, op_CTL), END),
     FORM(VOLTA_LD_VZ, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_VOLTA), TEXT(".ZD"), BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd),
-        COMMA, CHOICE(1, 8, op_ADDR_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
+        COMMA, CHOICE(1, 8, op_ADDR_E_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_LD_T, INNER, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("LD"),
-        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 0, op_PM_EVENTS_2), COMMA,
-        WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR_E), COMMA, CHOICE(3, 10, op_OPT_Pl), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 13, op_CTL), END),
+        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 0, op_PM_EVENTS), COMMA, WORD(7, p_Rd),
+        COMMA, CHOICE(2, 8, op_ADDR_E_2), COMMA, CHOICE(3, 10, op_OPT_Pl), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 13, op_CTL), END),
     FORM(VOLTA_LD_TZ, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), TEXT(".ZD"), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd),
-        COMMA, CHOICE(1, 9, op_ADDR_E), COMMA, CHOICE(2, 11, op_OPT_Pl), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 14, op_CTL), END),
+        COMMA, CHOICE(1, 9, op_ADDR_E_2), COMMA, CHOICE(2, 11, op_OPT_Pl), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_LD_TU, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("LD"),
-        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 0, op_PM_EVENTS_2), COMMA,
-        WORD(7, p_Rd), COMMA, CHOICE(2, 8, op_ADDR64_UR_TURING), COMMA, CHOICE(3, 11, op_OPT_Pl),
-        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 14, op_CTL), END),
+        CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 0, op_PM_EVENTS), COMMA, WORD(7, p_Rd),
+        COMMA, CHOICE(2, 8, op_ADDR64_UR_TURING_2), COMMA, CHOICE(3, 11, op_OPT_Pl), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_LD_TUZ, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), TEXT(".ZD"), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd),
-        COMMA, CHOICE(1, 9, op_ADDR64_UR_TURING), COMMA, CHOICE(2, 12, op_OPT_Pl), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 15, op_CTL), END),
+        COMMA, CHOICE(1, 9, op_ADDR64_UR_TURING_2), COMMA, CHOICE(2, 12, op_OPT_Pl), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_LD_A, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("LD"), WORD(0, p_E),
         WORD(1, p_EVICT), WORD(2, p_memory_LTC), WORD(3, p_SIZE), WORD(4, p_LOAD_ORDER_SCOPE),
-        BLANK, CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR_E),
-        COMMA, CHOICE(2, 8, op_OPT_Pl), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
+        BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_ADDR_E_2),
+        COMMA, CHOICE(2, 8, op_OPT_Pl), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_LD_D, INNER | SHARED, 0, CHOICE(5, 10, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_EVICT), WORD(1, p_memory_LTC), WORD(2, p_SIZE),
-        WORD(3, p_LOAD_ORDER_SCOPE), BLANK, CHOICE(1, 0, op_PM_EVENTS_2), COMMA, WORD(4, p_Rd),
-        COMMA, CHOICE(2, 5, op_ADDR_GLOBAL_3), COMMA, CHOICE(3, 8, op_OPT_Pl), BLANK,
-        CHOICE(4, 6, op_DESC_3), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS), BLANK,
+        WORD(3, p_LOAD_ORDER_SCOPE), BLANK, CHOICE(1, 0, op_PM_EVENTS), COMMA, WORD(4, p_Rd), COMMA,
+        CHOICE(2, 5, op_ADDR_GLOBAL_3), COMMA, CHOICE(3, 8, op_OPT_Pl), BLANK,
+        CHOICE(4, 6, op_DESC_3), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 11, op_CTL), END),
 };
 FORMS(head_LDC) = {
     FORM(VOLTA_LDC_V, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("LDC"),
         WORD(0, p_memory_LDC_MODE), WORD(1, p_memory_CONST_SIZE), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_CONST_INDEXED), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2), BLANK,
+        CHOICE(0, 3, op_CONST_INDEXED), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
         CHOICE(3, 7, op_CTL), END),
     FORM(VOLTA_LDC_T, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("LDC"),
         WORD(0, p_memory_LDC_MODE), WORD(1, p_memory_CONST_SIZE), BLANK, WORD(2, p_Rd), COMMA,
@@ -5245,43 +5272,43 @@ FORMS(head_LDC) = {
 FORMS(head_LDG) = {
     FORM(VOLTA_LDG_V, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_VOLTA), BLANK, CHOICE(1, 6, op_OPT), COMMA, WORD(7, p_Rd), COMMA,
-        CHOICE(2, 8, op_ADDR), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK,
+        CHOICE(2, 8, op_ADDR_E), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
         CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_LDG_VZ, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_VOLTA), TEXT(".ZD"), BLANK, WORD(6, p_Pu), COMMA, WORD(7, p_Rd),
-        COMMA, CHOICE(1, 8, op_ADDR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
+        COMMA, CHOICE(1, 8, op_ADDR_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_LDG_T, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 7, op_OPT), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR), COMMA, CHOICE(3, 11, op_OPT_Pl), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 14, op_CTL), END),
+        CHOICE(2, 9, op_ADDR_E), COMMA, CHOICE(3, 11, op_OPT_Pl), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_LDG_TZ, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), TEXT(".ZD"), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd),
-        COMMA, CHOICE(1, 9, op_ADDR), COMMA, CHOICE(2, 11, op_OPT_Pl), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 14, op_CTL), END),
+        COMMA, CHOICE(1, 9, op_ADDR_E), COMMA, CHOICE(2, 11, op_OPT_Pl), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_LDG_TU, INNER, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), BLANK, CHOICE(1, 7, op_OPT), COMMA, WORD(8, p_Rd), COMMA,
-        CHOICE(2, 9, op_ADDR64_UR_TURING), COMMA, CHOICE(3, 12, op_OPT_Pl), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS_2), BLANK, CHOICE(6, 15, op_CTL), END),
+        CHOICE(2, 9, op_ADDR64_UR_TURING_2), COMMA, CHOICE(3, 12, op_OPT_Pl), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 15, op_CTL), END),
     FORM(VOLTA_LDG_TUZ, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LOAD_MODE_TURING), TEXT(".ZD"), BLANK, WORD(7, p_Pu), COMMA, WORD(8, p_Rd),
-        COMMA, CHOICE(1, 9, op_ADDR64_UR_TURING), COMMA, CHOICE(2, 12, op_OPT_Pl), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 15, op_CTL), END),
+        COMMA, CHOICE(1, 9, op_ADDR64_UR_TURING_2), COMMA, CHOICE(2, 12, op_OPT_Pl), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 15, op_CTL), END),
     FORM(VOLTA_LDG_A, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("LDG"), WORD(0, p_E),
         WORD(1, p_EVICT), WORD(2, p_memory_LTC), WORD(3, p_SIZE), WORD(4, p_LOAD_ORDER_SCOPE),
-        BLANK, CHOICE(0, 5, op_OPT), COMMA, WORD(6, p_Rd), COMMA, CHOICE(1, 7, op_ADDR), COMMA,
-        CHOICE(2, 9, op_OPT_Pl), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK,
+        BLANK, CHOICE(0, 5, op_OPT), COMMA, WORD(6, p_Rd), COMMA, CHOICE(1, 7, op_ADDR_E), COMMA,
+        CHOICE(2, 9, op_OPT_Pl), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_LDG_D, INNER | SHARED, 0, CHOICE(5, 11, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_EVICT), WORD(1, p_memory_LTC), WORD(2, p_SIZE),
         WORD(3, p_LOAD_ORDER_SCOPE), BLANK, CHOICE(1, 4, op_OPT), COMMA, WORD(5, p_Rd), COMMA,
         CHOICE(2, 6, op_ADDR_GLOBAL_3), COMMA, CHOICE(3, 9, op_OPT_Pl), BLANK,
-        CHOICE(4, 7, op_DESC_3), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS), BLANK,
+        CHOICE(4, 7, op_DESC_3), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(7, 12, op_CTL), END),
 };
 FORMS(head_LDGDEPBAR) = {
     FORM(VOLTA_LDGDEPBAR, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("LDGDEPBAR"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS), BLANK, CHOICE(2, 1, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_LDGSTS_E) = {
     FORM(VOLTA_LDGSTS_R, INNER | SHARED, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("LDGSTS.E"),
@@ -5289,77 +5316,77 @@ FORMS(head_LDGSTS_E) = {
         WORD(3, p_memory_COPY_SIZE), WORD(4, p_memory_ZFILL), WORD(5, p_memory_COPY_ORDER_SCOPE),
         BLANK, CHOICE(0, 6, op_COPY_TO), COMMA, CHOICE(1, 8, op_COPY_FROM), COMMA,
         CHOICE(2, 11, op_OPT_SRC), BLANK, CHOICE(3, 9, op_DESC_4), OWN_BLANK,
-        CHOICE(5, 0, op_PM_EVENTS), BLANK, CHOICE(6, 14, op_CTL), END),
+        CHOICE(5, 0, op_PM_EVENTS_5), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_LDGSTS_U, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LDGSTS.E"),
         WORD(0, p_memory_BYPASS), WORD(1, p_EVICT), WORD(2, p_memory_COPY_LTC),
         WORD(3, p_memory_COPY_SIZE), WORD(4, p_memory_ZFILL), WORD(5, p_memory_COPY_ORDER_SCOPE),
         BLANK, CHOICE(0, 6, op_COPY_TO_UR), COMMA, CHOICE(1, 9, op_COPY_FROM_UR), COMMA,
-        CHOICE(2, 11, op_OPT_SRC), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
+        CHOICE(2, 11, op_OPT_SRC), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2), BLANK,
         CHOICE(5, 14, op_CTL), END),
     FORM(VOLTA_LDGSTS_US, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LDGSTS.E"),
         WORD(0, p_memory_BYPASS), WORD(1, p_EVICT), WORD(2, p_memory_COPY_LTC),
         WORD(3, p_memory_COPY_SIZE), WORD(4, p_memory_ZFILL), WORD(5, p_memory_COPY_ORDER_SCOPE),
         BLANK, CHOICE(0, 6, op_COPY_TO_UR), COMMA, CHOICE(1, 9, op_COPY_FROM_UR), COMMA,
-        CHOICE(2, 11, op_OPT_SRC), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(2, 11, op_OPT_SRC), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_LDL) = {
     FORM(VOLTA_LDL_V, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("LDL"), WORD(0, p_EVICT),
-        WORD(1, p_SIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_2), BLANK, CHOICE(3, 6, op_CTL), END),
+        WORD(1, p_SIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR_E), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS), BLANK, CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_LDL_T, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("LDL"), WORD(0, p_EVICT),
-        WORD(1, p_SIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR), OWN_BLANK,
+        WORD(1, p_SIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR_E), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_LDL_TU, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("LDL"), WORD(0, p_EVICT),
-        WORD(1, p_SIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR_UR_2), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_2), BLANK, CHOICE(3, 7, op_CTL), END),
+        WORD(1, p_SIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR_UR), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS), BLANK, CHOICE(3, 7, op_CTL), END),
     FORM(VOLTA_LDL_D, INNER | SHARED, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("LDL"),
         WORD(0, p_EVICT), WORD(1, p_SIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ADDR_LOCAL),
-        BLANK, CHOICE(1, 4, op_DESC_LOCAL), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
+        BLANK, CHOICE(1, 4, op_DESC_LOCAL), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_LDS) = {
     FORM(VOLTA_LDS_V, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("LDS"), WORD(0, p_memory_U),
-        WORD(1, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(2, p_Rd),
-        COMMA, CHOICE(1, 3, op_ADDR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
+        WORD(1, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(2, p_Rd),
+        COMMA, CHOICE(1, 3, op_ADDR_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_LDS_VZ, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("LDS"), WORD(0, p_memory_U),
         WORD(1, p_memory_SHARED_SIZE), TEXT(".ZD"), BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd),
-        COMMA, CHOICE(0, 4, op_ADDR), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2), BLANK,
+        COMMA, CHOICE(0, 4, op_ADDR_E), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
         CHOICE(3, 7, op_CTL), END),
     FORM(VOLTA_LDS_T, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("LDS"), WORD(0, p_memory_U),
-        WORD(1, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(2, p_Rd),
-        COMMA, CHOICE(1, 3, op_ADDR_SCALED), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
+        WORD(1, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(2, p_Rd),
+        COMMA, CHOICE(1, 3, op_ADDR_SCALED), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_LDS_TZ, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("LDS"), WORD(0, p_memory_U),
         WORD(1, p_memory_SHARED_SIZE), TEXT(".ZD"), BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd),
-        COMMA, CHOICE(0, 4, op_ADDR_SCALED), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2), BLANK,
+        COMMA, CHOICE(0, 4, op_ADDR_SCALED), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
         CHOICE(3, 8, op_CTL), END),
     FORM(VOLTA_LDS_TU, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("LDS"), WORD(0, p_memory_U),
-        WORD(1, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(2, p_Rd),
-        COMMA, CHOICE(1, 3, op_ADDR_SCALED_UR_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
+        WORD(1, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(2, p_Rd),
+        COMMA, CHOICE(1, 3, op_ADDR_SCALED_UR_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 8, op_CTL), END),
     FORM(VOLTA_LDS_TUZ, INNER, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("LDS"), WORD(0, p_memory_U),
         WORD(1, p_memory_SHARED_SIZE), TEXT(".ZD"), BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd),
-        COMMA, CHOICE(0, 4, op_ADDR_SCALED_UR_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2), BLANK,
+        COMMA, CHOICE(0, 4, op_ADDR_SCALED_UR_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
         CHOICE(3, 9, op_CTL), END),
     FORM(VOLTA_LDS_A, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("LDS"),
-        WORD(0, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(1, p_Rd),
-        COMMA, CHOICE(1, 2, op_ADDR_SCALED), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
+        WORD(0, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(1, p_Rd),
+        COMMA, CHOICE(1, 2, op_ADDR_SCALED), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 6, op_CTL), END),
     FORM(VOLTA_LDS_AU, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("LDS"),
-        WORD(0, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(1, p_Rd),
-        COMMA, CHOICE(1, 2, op_ADDR_SCALED_UR_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
+        WORD(0, p_memory_SHARED_SIZE), BLANK, CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(1, p_Rd),
+        COMMA, CHOICE(1, 2, op_ADDR_SCALED_UR_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_LDSM_16) = {
     FORM(VOLTA_LDSM_R, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("LDSM.16"),
         WORD(0, p_memory_MATRIX), WORD(1, p_memory_MATRICES), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_ADDR), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 6, op_CTL),
-        END),
+        CHOICE(0, 3, op_ADDR_E), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK,
+        CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_LDSM_U, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("LDSM.16"),
         WORD(0, p_memory_MATRIX), WORD(1, p_memory_MATRICES), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_ADDR_UR_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK,
+        CHOICE(0, 3, op_ADDR_UR), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8), BLANK,
         CHOICE(3, 7, op_CTL), END),
 };
 FORMS(head_LDTRAM_AB) = {
@@ -5369,50 +5396,50 @@ FORMS(head_LDTRAM_AB) = {
 };
 FORMS(head_LEA) = {
     FORM(VOLTA_LEA_LO, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LEA"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra_3),
+        COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SIGNED_B_3), COMMA, NUMBER(12, p_LEA_SHIFT),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_LEA_HI) = {
     FORM(VOLTA_LEA_HI, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("LEA.HI"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra_3),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SIGNED_B_3), COMMA, WORD(12, p_Rc),
         WORD(13, p_REUSE_C), COMMA, NUMBER(14, p_LEA_SHIFT), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_LEA_IH, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("LEA.HI"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra_3),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA, NUMBER(7, p_UIMM),
         COMMA, NUMBER(8, p_LEA_SHIFT), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(3, 10, op_CTL), END),
 };
 FORMS(head_LEA_HI_SX32) = {
     FORM(VOLTA_LEA_SX, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LEA.HI.SX32"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra_3),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_NEG_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SIGNED_B_3), COMMA, NUMBER(12, p_LEA_SHIFT),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 14, op_CTL), END),
 };
 FORMS(head_LEA_HI_X) = {
     FORM(VOLTA_LEA_HX, INNER, 0, CHOICE(4, 17, op_GUARD), BLANK, TEXT("LEA.HI.X"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra_3),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SIGNED_B_4), COMMA, WORD(12, p_Rc),
         WORD(13, p_REUSE_C), COMMA, NUMBER(14, p_LEA_SHIFT), COMMA, CHOICE(3, 15, op_SRC_Pp),
         OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 18, op_CTL), END),
     FORM(VOLTA_LEA_IX, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("LEA.HI.X"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra_3),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA, NUMBER(7, p_UIMM),
         COMMA, NUMBER(8, p_LEA_SHIFT), COMMA, CHOICE(1, 9, op_SRC_Pp), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 12, op_CTL), END),
 };
 FORMS(head_LEA_HI_X_SX32) = {
     FORM(VOLTA_LEA_XS, INNER, 0, CHOICE(4, 15, op_GUARD), BLANK, TEXT("LEA.HI.X.SX32"), BLANK,
-        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra_3),
+        WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SIGNED_B_4), COMMA, NUMBER(12, p_LEA_SHIFT),
         COMMA, CHOICE(3, 13, op_SRC_Pp), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(6, 16, op_CTL), END),
 };
 FORMS(head_LEA_X) = {
     FORM(VOLTA_LEA_X, INNER, 0, CHOICE(4, 15, op_GUARD), BLANK, TEXT("LEA.X"), BLANK, WORD(0, p_Rd),
-        COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra_3),
+        COMMA, CHOICE(0, 1, op_JOINED_Pu), COMMA, WORD(2, p_INV_A), WORD(3, p_Ra),
         WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SIGNED_B_4), COMMA, NUMBER(12, p_LEA_SHIFT),
         COMMA, CHOICE(3, 13, op_SRC_Pp), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(6, 16, op_CTL), END),
@@ -5421,57 +5448,57 @@ FORMS(head_LEPC) = {
     FORM(VOLTA_LEPC_N, INNER, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("LEPC"), BLANK, WORD(0, p_Rd),
         OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 2, op_CTL), END),
     FORM(VOLTA_LEPC_T, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("LEPC"), BLANK, WORD(0, p_Rd),
-        COMMA, NUMBER(1, p_LEPC_TARGET), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK,
+        COMMA, NUMBER(1, p_LEPC_TARGET), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(2, 3, op_CTL), END),
 };
 FORMS(head_LOP3__) = {
     FORM(VOLTA_LOP3, INNER | SHARED, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
         SHARED_LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT),
-        COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA,
+        COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA,
         CHOICE(1, 5, op_SRC_B), COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), COMMA,
         SHARED_NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
         LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT), COMMA,
-        WORD(2, p_Rd), COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B),
+        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B),
         COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
         LOGIC(13, p_LUT_truth), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_OPT), COMMA,
-        WORD(2, p_Rd), COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B),
+        WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B),
         COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 17, op_CTL), LINE(2, 0), VALUE(14, 0x1, false), VALUE(15, 0x7, false), END),
 };
 FORMS(head_LOP3_LUT) = {
     FORM(VOLTA_LOP3, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.LUT"), WORD(0, p_PAND),
-        BLANK, CHOICE(0, 1, op_OPT), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra_3),
-        WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B), COMMA, WORD(11, p_Rc),
-        WORD(12, p_REUSE_C), COMMA, NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 17, op_CTL), END),
+        BLANK, CHOICE(0, 1, op_OPT), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A),
+        COMMA, CHOICE(1, 5, op_SRC_B), COMMA, WORD(11, p_Rc), WORD(12, p_REUSE_C), COMMA,
+        NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_SRC_Pp), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6),
+        BLANK, CHOICE(5, 17, op_CTL), END),
 };
 FORMS(head_MATCH_ALL) = {
     FORM(VOLTA_MATCH_ALL, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("MATCH.ALL"),
-        WORD(0, p_warp_U64), BLANK, WORD(1, p_Pu), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra_3),
+        WORD(0, p_warp_U64), BLANK, WORD(1, p_Pu), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra),
         OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_MATCH_ANY) = {
     FORM(VOLTA_MATCH_ANY, INNER, 0, CHOICE(0, 3, op_GUARD), BLANK, TEXT("MATCH.ANY"),
-        WORD(0, p_warp_U64), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), OWN_BLANK,
+        WORD(0, p_warp_U64), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), OWN_BLANK,
         CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 4, op_CTL), END),
 };
 FORMS(head_MEMBAR) = {
     FORM(VOLTA_MEMBAR_V, INNER, 0, CHOICE(0, 3, op_GUARD), BLANK, TEXT("MEMBAR"),
         WORD(0, p_cache_MEMBAR_ORDER), WORD(1, p_cache_MEMBAR_SCOPE), WORD(2, p_cache_MMIO),
-        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 4, op_CTL), END),
+        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS), BLANK, CHOICE(2, 4, op_CTL), END),
     FORM(VOLTA_MEMBAR_A, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("MEMBAR"),
         WORD(0, p_cache_MEMBAR_ORDER), WORD(1, p_cache_MEMBAR_SCOPE), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 3, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_2), BLANK, CHOICE(2, 3, op_CTL), END),
     FORM(VOLTA_MEMBAR_H, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("MEMBAR"),
         WORD(0, p_cache_MEMBAR_ORDER), WORD(1, p_cache_MEMBAR_SCOPE), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 3, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 3, op_CTL), END),
     FORM(VOLTA_MEMBAR_AS, INNER, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("MEMBAR"),
         WORD(0, p_cache_MEMBAR_ORDER_2), WORD(1, p_cache_MEMBAR_SCOPE), TEXT(".ASYNC"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 3, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 3, op_CTL), END),
 };
 FORMS(head_MOV) = {
     FORM(VOLTA_MOV, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("MOV"), BLANK, WORD(0, p_Rd),
@@ -5481,7 +5508,7 @@ FORMS(head_MOV) = {
 FORMS(head_MOVM) = {
     FORM(VOLTA_MOVM, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("MOVM"),
         WORD(0, p_tensor_MOVM_SIZE), WORD(1, p_tensor_MOVM_KIND), BLANK, WORD(2, p_Rd), COMMA,
-        WORD(3, p_Ra_3), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_8), BLANK, CHOICE(2, 5, op_CTL), END),
+        WORD(3, p_Ra), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_8), BLANK, CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_MUFU) = {
     FORM(VOLTA_MUFU_R, INNER, 0, CHOICE(4, 8, op_GUARD), BLANK, TEXT("MUFU"),
@@ -5502,7 +5529,7 @@ FORMS(head_MUFU) = {
         CHOICE(6, 11, op_CTL), END),
     FORM(VOLTA_MUFU_B, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("MUFU"),
         WORD(0, p_float_MUFU_OP), TEXT(".BF16"), BLANK, WORD(1, p_Rd), COMMA,
-        CHOICE(0, 2, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 2, op_CVT_BF16), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(5, 11, op_CTL), END),
 };
 FORMS(head_NANOSLEEP) = {
@@ -5513,7 +5540,7 @@ FORMS(head_NANOSLEEP) = {
 };
 FORMS(head_NANOSLEEP_CLEAR) = {
     FORM(VOLTA_NANOSLEEP_C, INNER, 0, CHOICE(1, 1, op_GUARD), BLANK, TEXT("NANOSLEEP.CLEAR"),
-        CHOICE(0, 0, op_OPT_SYNCS_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
+        CHOICE(0, 0, op_OPT_SYNCS_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(3, 2, op_CTL), END),
 };
 FORMS(head_NOP) = {
@@ -5522,24 +5549,24 @@ FORMS(head_NOP) = {
 };
 FORMS(head_OUT) = {
     FORM(VOLTA_OUT_R, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("OUT"),
-        WORD(0, p_graphics_OUT_OP), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), COMMA,
+        WORD(0, p_graphics_OUT_OP), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), COMMA,
         WORD(3, p_Rb), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 5, op_CTL), END),
     FORM(VOLTA_OUT_I, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("OUT"),
-        WORD(0, p_graphics_OUT_OP), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), COMMA,
+        WORD(0, p_graphics_OUT_OP), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), COMMA,
         NUMBER(3, p_graphics_OUT_STREAM), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(2, 5, op_CTL), END),
     FORM(VOLTA_OUT_U, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("OUT"),
-        WORD(0, p_graphics_OUT_OP), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3), COMMA,
+        WORD(0, p_graphics_OUT_OP), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), COMMA,
         WORD(3, p_URb), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_8), BLANK, CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_OUT_FINAL) = {
     FORM(VOLTA_OUT_F, INNER, 0, CHOICE(1, 1, op_GUARD), BLANK, TEXT("OUT.FINAL"), BLANK,
-        CHOICE(0, 0, op_PM_EVENTS_2), COMMA, WORD(0, p_Ra_3), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 2, op_CTL), END),
+        CHOICE(0, 0, op_PM_EVENTS), COMMA, WORD(0, p_Ra), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6),
+        BLANK, CHOICE(3, 2, op_CTL), END),
 };
 FORMS(head_P2R) = {
     FORM(VOLTA_P2R, INNER, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("P2R"), WORD(0, p_PR_BYTE),
-        BLANK, WORD(1, p_Rd), COMMA, TEXT("PR"), COMMA, WORD(2, p_Ra_3), WORD(3, p_REUSE_A), COMMA,
+        BLANK, WORD(1, p_Rd), COMMA, TEXT("PR"), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A), COMMA,
         CHOICE(0, 4, op_PR_MASK), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(3, 12, op_CTL), END),
 };
@@ -5624,36 +5651,34 @@ FORMS(head_POPC) = {
 };
 FORMS(head_PREEXIT) = {
     FORM(VOLTA_PREEXIT, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("PREEXIT"), OWN_BLANK,
-        CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
+        CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_PRMT) = {
     FORM(VOLTA_PRMT_B, INNER, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("PRMT"),
-        WORD(0, p_logic_PRMT_MODE), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3),
-        WORD(3, p_REUSE_A), COMMA, CHOICE(0, 4, op_SRC_B), COMMA, WORD(10, p_Rc),
-        WORD(11, p_REUSE_C), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 13, op_CTL),
-        END),
+        WORD(0, p_logic_PRMT_MODE), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A),
+        COMMA, CHOICE(0, 4, op_SRC_B), COMMA, WORD(10, p_Rc), WORD(11, p_REUSE_C), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 13, op_CTL), END),
     FORM(VOLTA_PRMT_C, INNER, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("PRMT"),
-        WORD(0, p_logic_PRMT_MODE), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra_3),
-        WORD(3, p_REUSE_A), COMMA, WORD(4, p_Rc), WORD(5, p_REUSE_B), COMMA,
-        CHOICE(0, 6, op_C_IN_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
-        CHOICE(3, 11, op_CTL), END),
+        WORD(0, p_logic_PRMT_MODE), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A),
+        COMMA, WORD(4, p_Rc), WORD(5, p_REUSE_B), COMMA, CHOICE(0, 6, op_C_IN_B_2), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 11, op_CTL), END),
 };
 FORMS(head_QSPC) = {
     FORM(VOLTA_QSPC_V, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
         CHOICE(0, 1, op_ANY_SPACE), BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA,
-        CHOICE(1, 4, op_ADDR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 7, op_CTL),
+        CHOICE(1, 4, op_ADDR_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 7, op_CTL),
         END),
     FORM(VOLTA_QSPC_T, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
         CHOICE(0, 1, op_ANY_SPACE_2), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Rd), COMMA,
-        CHOICE(1, 5, op_ADDR), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK, CHOICE(4, 8, op_CTL),
-        END),
+        CHOICE(1, 5, op_ADDR_E), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_8), BLANK,
+        CHOICE(4, 8, op_CTL), END),
     FORM(VOLTA_QSPC_TU, INNER, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
         CHOICE(0, 1, op_ANY_SPACE), BLANK, WORD(2, p_Pu), COMMA, WORD(3, p_Rd), COMMA,
-        CHOICE(1, 4, op_ADDR64_UR_TURING), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK,
+        CHOICE(1, 4, op_ADDR64_UR_TURING_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
         CHOICE(4, 8, op_CTL), END),
     FORM(VOLTA_QSPC_U, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("QSPC"), WORD(0, p_E),
         CHOICE(0, 1, op_ANY_SPACE_3), BLANK, WORD(3, p_Pu), COMMA, WORD(4, p_Rd), COMMA,
-        CHOICE(1, 5, op_ADDR64_UR_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK,
+        CHOICE(1, 5, op_ADDR64_UR_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_5), BLANK,
         CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_R2B) = {
@@ -5663,75 +5688,75 @@ FORMS(head_R2B) = {
 };
 FORMS(head_R2P) = {
     FORM(VOLTA_R2P, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("R2P"), BLANK, TEXT("PR"), COMMA,
-        WORD(0, p_Ra_3), WORD(1, p_PR_BYTE), COMMA, CHOICE(0, 2, op_PR_MASK), OWN_BLANK,
+        WORD(0, p_Ra), WORD(1, p_PR_BYTE), COMMA, CHOICE(0, 2, op_PR_MASK), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 10, op_CTL), END),
 };
 FORMS(head_R2UR) = {
     FORM(VOLTA_R2UR_O, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("R2UR"), WORD(0, p_R2UR_OR),
-        BLANK, CHOICE(0, 1, op_R2UR_Pu), COMMA, WORD(2, p_URd), COMMA, WORD(3, p_Ra_3),
+        BLANK, CHOICE(0, 1, op_R2UR_Pu), COMMA, WORD(2, p_URd), COMMA, WORD(3, p_Ra),
         WORD(4, p_REUSE_A), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_4), BLANK, CHOICE(3, 6, op_CTL),
         END),
     FORM(VOLTA_R2UR_H, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("R2UR"), WORD(0, p_R2UR_OR),
-        BLANK, CHOICE(0, 1, op_R2UR_Pu), COMMA, WORD(2, p_URd), COMMA, WORD(3, p_Ra_3),
-        WORD(4, p_REUSE_A), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 6, op_CTL),
+        BLANK, CHOICE(0, 1, op_R2UR_Pu), COMMA, WORD(2, p_URd), COMMA, WORD(3, p_Ra),
+        WORD(4, p_REUSE_A), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 6, op_CTL),
         END),
 };
 FORMS(head_RED) = {
     FORM(VOLTA_RED_V, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
         WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, CHOICE(2, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2),
+        BLANK, CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
         BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_RED_T, INNER, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
         WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, CHOICE(2, 7, op_ADDR), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_2),
+        BLANK, CHOICE(2, 7, op_ADDR_E), COMMA, WORD(9, p_Rb), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS),
         BLANK, CHOICE(5, 11, op_CTL), END),
     FORM(VOLTA_RED_TU, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
         WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES), CHOICE(1, 4, op_ORDER_SCOPE),
-        BLANK, CHOICE(2, 7, op_WARP_ADDRESS), COMMA, WORD(10, p_Rb), OWN_BLANK,
-        CHOICE(4, 0, op_PM_EVENTS_2), BLANK, CHOICE(5, 12, op_CTL), END),
+        BLANK, CHOICE(2, 7, op_ADDR64_UR_TURING), COMMA, WORD(10, p_Rb), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 12, op_CTL), END),
     FORM(VOLTA_RED_A, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("RED"), WORD(0, p_E),
         WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_TYPES_2), WORD(4, p_STORE_ORDER_SCOPE),
-        BLANK, CHOICE(1, 5, op_ADDR), COMMA, WORD(7, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3),
-        BLANK, CHOICE(4, 9, op_CTL), END),
+        BLANK, CHOICE(1, 5, op_ADDR_E), COMMA, WORD(7, p_Rb), OWN_BLANK,
+        CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_RED_D, INNER | SHARED, 0, CHOICE(4, 8, op_GUARD), BLANK, TEXT("RED"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_RED_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_TYPES_2),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, CHOICE(2, 4, op_ADDR_GLOBAL), COMMA, WORD(7, p_Rb),
-        BLANK, CHOICE(3, 5, op_DESC), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
+        BLANK, CHOICE(3, 5, op_DESC), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_2), BLANK,
         CHOICE(6, 9, op_CTL), END),
 };
 FORMS(head_REDAS_ADD) = {
     FORM(VOLTA_REDAS, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("REDAS.ADD"), BLANK,
-        CHOICE(0, 0, op_ADDR64_UR), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
+        CHOICE(0, 0, op_ADDR64_UR), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3),
         BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_REDG) = {
     FORM(VOLTA_REDG_H, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("REDG"), WORD(0, p_E),
         WORD(1, p_RED_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_H_TYPES_2),
-        WORD(4, p_STORE_ORDER_SCOPE), BLANK, CHOICE(1, 5, op_ADDR), COMMA, WORD(7, p_Rb), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 9, op_CTL), END),
+        WORD(4, p_STORE_ORDER_SCOPE), BLANK, CHOICE(1, 5, op_ADDR_E), COMMA, WORD(7, p_Rb),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_REDG_HD, INNER | SHARED, 0, CHOICE(4, 8, op_GUARD), BLANK, TEXT("REDG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_RED_OP), WORD(1, p_EVICT), CHOICE(1, 2, op_H_TYPES_2),
         WORD(3, p_STORE_ORDER_SCOPE), BLANK, CHOICE(2, 4, op_ADDR_GLOBAL_2), COMMA, WORD(7, p_Rb),
-        BLANK, CHOICE(3, 5, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK,
+        BLANK, CHOICE(3, 5, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(6, 9, op_CTL), END),
     FORM(VOLTA_REDG_F, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("REDG"), WORD(0, p_E),
         WORD(1, p_atomic_FLOAT_OP), WORD(2, p_EVICT), CHOICE(0, 3, op_FLOAT_TYPES),
-        WORD(4, p_STORE_ORDER_SCOPE), BLANK, CHOICE(1, 5, op_ADDR), COMMA, WORD(7, p_Rb), OWN_BLANK,
-        CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 9, op_CTL), END),
+        WORD(4, p_STORE_ORDER_SCOPE), BLANK, CHOICE(1, 5, op_ADDR_E), COMMA, WORD(7, p_Rb),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 9, op_CTL), END),
     FORM(VOLTA_REDG_FD, INNER | SHARED, 0, CHOICE(4, 8, op_GUARD), BLANK, TEXT("REDG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_atomic_FLOAT_OP), WORD(1, p_EVICT),
         CHOICE(1, 2, op_FLOAT_TYPES), WORD(3, p_STORE_ORDER_SCOPE), BLANK,
         CHOICE(2, 4, op_ADDR_GLOBAL_2), COMMA, WORD(7, p_Rb), BLANK, CHOICE(3, 5, op_DESC_2),
-        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_5), BLANK, CHOICE(6, 9, op_CTL), END),
+        OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_3), BLANK, CHOICE(6, 9, op_CTL), END),
 };
 FORMS(head_REDUX) = {
     FORM(VOLTA_REDUX, INNER, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("REDUX"),
         WORD(0, p_warp_REDUX_OP), WORD(1, p_warp_REDUX_SIGNED), BLANK, WORD(2, p_URd), COMMA,
-        WORD(3, p_Ra_3), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS), BLANK, CHOICE(2, 5, op_CTL), END),
+        WORD(3, p_Ra), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 5, op_CTL), END),
 };
 FORMS(head_RET_ABS) = {
     FORM(VOLTA_RET_ABS, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.ABS"),
-        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra_3), BLANK,
+        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_DISTANCE), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_RET_UR_ABS, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.ABS"),
@@ -5741,7 +5766,7 @@ FORMS(head_RET_ABS) = {
 };
 FORMS(head_RET_REL) = {
     FORM(VOLTA_RET_REL, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.REL"),
-        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra_3), BLANK,
+        WORD(0, p_control_NODEC), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_REL_TARGET), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_RET_UR_REL, INNER, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.REL"),
@@ -5778,103 +5803,103 @@ FORMS(head_S2UR) = {
 };
 FORMS(head_SEL) = {
     FORM(VOLTA_SEL, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("SEL"), BLANK, WORD(0, p_Rd),
-        COMMA, WORD(1, p_Ra_3), WORD(2, p_REUSE_A), COMMA, CHOICE(0, 3, op_SRC_B), COMMA,
+        COMMA, WORD(1, p_Ra), WORD(2, p_REUSE_A), COMMA, CHOICE(0, 3, op_SRC_B), COMMA,
         CHOICE(1, 9, op_SRC_Pp), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 12, op_CTL), END),
 };
 FORMS(head_SETCTAID_X) = {
     FORM(VOLTA_CTAID_S, INNER, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("SETCTAID.X"), BLANK,
-        WORD(0, p_Ra_3), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 2, op_CTL), END),
+        WORD(0, p_Ra), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 2, op_CTL), END),
 };
 FORMS(head_SETLMEMBASE) = {
     FORM(VOLTA_CTAID_M, INNER, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("SETLMEMBASE"), BLANK,
-        WORD(0, p_Ra_3), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 2, op_CTL), END),
+        WORD(0, p_Ra), OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_6), BLANK, CHOICE(2, 2, op_CTL), END),
 };
 FORMS(head_SGXT) = {
     FORM(VOLTA_SGXT, INNER, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("SGXT"), WORD(0, p_W),
-        WORD(1, p_SIGNED), BLANK, WORD(2, p_Rd), COMMA, WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA,
+        WORD(1, p_SIGNED), BLANK, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_REUSE_A), COMMA,
         CHOICE(0, 5, op_SRC_B), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(3, 12, op_CTL), END),
 };
 FORMS(head_SHF) = {
     FORM(VOLTA_SHF_B, INNER, 0, CHOICE(1, 15, op_GUARD), BLANK, TEXT("SHF"), WORD(0, p_SHIFT_DIR),
         WORD(1, p_W), WORD(2, p_SHIFT_TYPE), WORD(3, p_HI), BLANK, WORD(4, p_Rd), COMMA,
-        WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B), COMMA, WORD(13, p_Rc),
+        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, CHOICE(0, 7, op_SRC_B), COMMA, WORD(13, p_Rc),
         WORD(14, p_REUSE_C), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK, CHOICE(3, 16, op_CTL),
         END),
     FORM(VOLTA_SHF_C, INNER, 0, CHOICE(1, 13, op_GUARD), BLANK, TEXT("SHF"), WORD(0, p_SHIFT_DIR),
         WORD(1, p_W), WORD(2, p_SHIFT_TYPE), WORD(3, p_HI), BLANK, WORD(4, p_Rd), COMMA,
-        WORD(5, p_Ra_3), WORD(6, p_REUSE_A), COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_B), COMMA,
+        WORD(5, p_Ra), WORD(6, p_REUSE_A), COMMA, WORD(7, p_Rc), WORD(8, p_REUSE_B), COMMA,
         CHOICE(0, 9, op_C_IN_B_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(3, 14, op_CTL), END),
 };
 FORMS(head_SHFL) = {
     FORM(VOLTA_SHFL, INNER, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("SHFL"),
-        WORD(0, p_warp_SHFL_MODE), BLANK, WORD(1, p_Pu), COMMA, WORD(2, p_Rd), COMMA,
-        WORD(3, p_Ra_3), COMMA, CHOICE(0, 4, op_SHFL_B), COMMA, CHOICE(1, 6, op_SHFL_C), OWN_BLANK,
+        WORD(0, p_warp_SHFL_MODE), BLANK, WORD(1, p_Pu), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra),
+        COMMA, CHOICE(0, 4, op_SHFL_B), COMMA, CHOICE(1, 6, op_SHFL_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 9, op_CTL), END),
 };
 FORMS(head_ST) = {
     FORM(VOLTA_ST_V, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("ST"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E), COMMA, WORD(8, p_Rc),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 10, op_CTL), END),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E_2), COMMA, WORD(8, p_Rc),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_ST_T, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("ST"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E), COMMA, WORD(8, p_Rc),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 10, op_CTL), END),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E_2), COMMA, WORD(8, p_Rc),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_ST_TU, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("ST"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_WARP_ADDRESS), COMMA,
-        WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 11, op_CTL), END),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR64_UR_TURING), COMMA,
+        WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_ST_A, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("ST"), WORD(0, p_E),
         WORD(1, p_EVICT), WORD(2, p_SIZE), WORD(3, p_STORE_ORDER_SCOPE), BLANK,
-        CHOICE(0, 4, op_ADDR_E), COMMA, WORD(6, p_Rc), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
-        CHOICE(3, 8, op_CTL), END),
+        CHOICE(0, 4, op_ADDR_E_2), COMMA, WORD(6, p_Rc), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
+        BLANK, CHOICE(3, 8, op_CTL), END),
     FORM(VOLTA_ST_D, INNER | SHARED, 0, CHOICE(3, 7, op_GUARD), BLANK, TEXT("ST"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_EVICT), WORD(1, p_SIZE), WORD(2, p_STORE_ORDER_SCOPE),
         BLANK, CHOICE(1, 3, op_ADDR_GLOBAL_4), COMMA, WORD(6, p_Rb), BLANK, CHOICE(2, 4, op_DESC_4),
-        OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 8, op_CTL), END),
+        OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 8, op_CTL), END),
 };
 FORMS(head_STAS) = {
     FORM(VOLTA_STAS, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("STAS"), BLANK,
-        CHOICE(0, 0, op_ADDR64_UR), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
+        CHOICE(0, 0, op_ADDR64_UR), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3),
         BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_STG) = {
     FORM(VOLTA_STG_V, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("STG"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR), COMMA, WORD(8, p_Rb),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 10, op_CTL), END),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E), COMMA, WORD(8, p_Rb),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_STG_T, INNER, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("STG"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR), COMMA, WORD(8, p_Rb),
-        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 10, op_CTL), END),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR_E), COMMA, WORD(8, p_Rb),
+        OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 10, op_CTL), END),
     FORM(VOLTA_STG_TU, INNER, 0, CHOICE(2, 10, op_GUARD), BLANK, TEXT("STG"),
-        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_WARP_ADDRESS), COMMA,
-        WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_2), BLANK, CHOICE(4, 11, op_CTL), END),
+        CHOICE(0, 0, op_STORE_MODE_VOLTA), BLANK, CHOICE(1, 6, op_ADDR64_UR_TURING), COMMA,
+        WORD(9, p_Rb), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS), BLANK, CHOICE(4, 11, op_CTL), END),
     FORM(VOLTA_STG_A, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("STG"), WORD(0, p_E),
         WORD(1, p_EVICT), WORD(2, p_SIZE), WORD(3, p_STORE_ORDER_SCOPE), BLANK,
-        CHOICE(0, 4, op_ADDR), COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
-        CHOICE(3, 8, op_CTL), END),
+        CHOICE(0, 4, op_ADDR_E), COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5),
+        BLANK, CHOICE(3, 8, op_CTL), END),
     FORM(VOLTA_STG_D, INNER | SHARED, 0, CHOICE(3, 7, op_GUARD), BLANK, TEXT("STG"),
         CHOICE(0, 0, op_OPT_E), WORD(0, p_EVICT), WORD(1, p_SIZE), WORD(2, p_STORE_ORDER_SCOPE),
         BLANK, CHOICE(1, 3, op_ADDR_GLOBAL_4), COMMA, WORD(6, p_Rb), BLANK, CHOICE(2, 4, op_DESC_4),
-        OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS), BLANK, CHOICE(5, 8, op_CTL), END),
+        OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_5), BLANK, CHOICE(5, 8, op_CTL), END),
 };
 FORMS(head_STL) = {
     FORM(VOLTA_STL_V, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("STL"), WORD(0, p_EVICT),
-        WORD(1, p_SIZE), BLANK, CHOICE(0, 2, op_ADDR), COMMA, WORD(4, p_Rb), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_2), BLANK, CHOICE(3, 6, op_CTL), END),
+        WORD(1, p_SIZE), BLANK, CHOICE(0, 2, op_ADDR_E), COMMA, WORD(4, p_Rb), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS), BLANK, CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_STL_T, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("STL"), WORD(0, p_EVICT),
-        WORD(1, p_SIZE), BLANK, CHOICE(0, 2, op_ADDR), COMMA, WORD(4, p_Rb), OWN_BLANK,
+        WORD(1, p_SIZE), BLANK, CHOICE(0, 2, op_ADDR_E), COMMA, WORD(4, p_Rb), OWN_BLANK,
         CHOICE(2, 0, op_PM_EVENTS_8), BLANK, CHOICE(3, 6, op_CTL), END),
     FORM(VOLTA_STL_TU, INNER, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("STL"), WORD(0, p_EVICT),
-        WORD(1, p_SIZE), BLANK, CHOICE(0, 2, op_ADDR_UR), COMMA, WORD(5, p_Rb), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_2), BLANK, CHOICE(3, 7, op_CTL), END),
+        WORD(1, p_SIZE), BLANK, CHOICE(0, 2, op_ADDR_UR_2), COMMA, WORD(5, p_Rb), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS), BLANK, CHOICE(3, 7, op_CTL), END),
     FORM(VOLTA_STL_D, INNER | SHARED, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("STL"),
         WORD(0, p_EVICT), WORD(1, p_SIZE), BLANK, CHOICE(0, 2, op_ADDR_LOCAL_2), COMMA,
-        WORD(5, p_Rb), BLANK, CHOICE(1, 3, op_DESC_LOCAL_2), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS),
-        BLANK, CHOICE(4, 7, op_CTL), END),
+        WORD(5, p_Rb), BLANK, CHOICE(1, 3, op_DESC_LOCAL_2), OWN_BLANK,
+        CHOICE(3, 0, op_PM_EVENTS_5), BLANK, CHOICE(4, 7, op_CTL), END),
 };
 FORMS(head_STS) = {
     FORM(VOLTA_STS_V, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("STS"), WORD(0, p_SIZE), BLANK,
-        CHOICE(0, 1, op_ADDR), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_2), BLANK,
+        CHOICE(0, 1, op_ADDR_E), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS), BLANK,
         CHOICE(3, 5, op_CTL), END),
     FORM(VOLTA_STS_T, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("STS"), WORD(0, p_SIZE), BLANK,
         CHOICE(0, 1, op_ADDR_SCALED), COMMA, WORD(4, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_8),
@@ -5885,32 +5910,32 @@ FORMS(head_STS) = {
 };
 FORMS(head_STSM_16) = {
     FORM(VOLTA_STSM, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("STSM.16"),
-        WORD(0, p_memory_MATRIX), WORD(1, p_memory_MATRICES), BLANK, CHOICE(0, 2, op_ADDR), COMMA,
-        WORD(4, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 6, op_CTL), END),
+        WORD(0, p_memory_MATRIX), WORD(1, p_memory_MATRICES), BLANK, CHOICE(0, 2, op_ADDR_E), COMMA,
+        WORD(4, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 6, op_CTL), END),
 };
 FORMS(head_SUATOM_D) = {
     FORM(VOLTA_SUATOM_D, INNER, 0, CHOICE(3, 19, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_ATOM_OP), WORD(3, p_EVICT),
         CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
-        BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA, TEXT("["), WORD(12, p_Ra_3), TEXT("]"),
+        BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA, TEXT("["), WORD(12, p_Ra), TEXT("]"),
         COMMA, WORD(13, p_Rb), COMMA, CHOICE(2, 14, op_SURFACE), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 20, op_CTL), END),
     FORM(VOLTA_SUATOM_DR, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_ATOM_OP), WORD(3, p_EVICT),
         CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
-        BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA, TEXT("["), WORD(12, p_Ra_3), TEXT("]"),
+        BLANK, WORD(10, p_Pu), COMMA, WORD(11, p_Rd), COMMA, TEXT("["), WORD(12, p_Ra), TEXT("]"),
         COMMA, WORD(13, p_Rb), COMMA, CHOICE(2, 14, op_SURFACE_Rc), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_SUATOM_C, INNER, 0, CHOICE(3, 18, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), TEXT(".CAS"), WORD(2, p_EVICT),
         CHOICE(0, 3, op_N_CAS_TYPE), CHOICE(1, 4, op_ATOM_ORDER), WORD(8, p_surface_OUT_OF_RANGE),
-        BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra_3), TEXT("]"),
+        BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"),
         COMMA, WORD(12, p_Rb), COMMA, CHOICE(2, 13, op_SURFACE), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 19, op_CTL), END),
     FORM(VOLTA_SUATOM_CR, INNER, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), TEXT(".CAS"), WORD(2, p_EVICT),
         CHOICE(0, 3, op_N_CAS_TYPE), CHOICE(1, 4, op_ATOM_ORDER), WORD(8, p_surface_OUT_OF_RANGE),
-        BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra_3), TEXT("]"),
+        BLANK, WORD(9, p_Pu), COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"),
         COMMA, WORD(12, p_Rb), COMMA, CHOICE(2, 13, op_SURFACE_Rc), OWN_BLANK,
         CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 15, op_CTL), END),
 };
@@ -5918,13 +5943,13 @@ FORMS(head_SULD_D) = {
     FORM(VOLTA_SULD_D, INNER, 0, CHOICE(4, 17, op_GUARD), BLANK, TEXT("SULD.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
         CHOICE(1, 4, op_ACCESS_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
-        COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra_3), TEXT("]"), COMMA,
+        COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 12, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(6, 18, op_CTL), END),
     FORM(VOLTA_SULD_DR, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("SULD.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
         CHOICE(1, 4, op_ACCESS_ORDER), WORD(8, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 9, op_OPT),
-        COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra_3), TEXT("]"), COMMA,
+        COMMA, WORD(10, p_Rd), COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 12, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(6, 14, op_CTL), END),
 };
@@ -5932,38 +5957,37 @@ FORMS(head_SULD_P) = {
     FORM(VOLTA_SULD_P, INNER, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("SULD.P"),
         WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 8, op_OPT),
-        COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra_3), TEXT("]"), COMMA,
+        COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 11, op_SURFACE), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(6, 17, op_CTL), END),
     FORM(VOLTA_SULD_PR, INNER, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("SULD.P"),
         WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, CHOICE(2, 8, op_OPT),
-        COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra_3), TEXT("]"), COMMA,
+        COMMA, WORD(9, p_Rd), COMMA, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
         CHOICE(3, 11, op_SURFACE_Rc), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(6, 13, op_CTL), END),
 };
 FORMS(head_SUQUERY) = {
     FORM(VOLTA_SUQUERY_C, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("SUQUERY"),
         WORD(0, p_surface_DIM), BLANK, WORD(1, p_Pu), COMMA, WORD(2, p_Rd), COMMA, TEXT("["),
-        WORD(3, p_Ra_3), TEXT("]"), COMMA, TEXT("COMP_STATUS"), COMMA, CHOICE(0, 4, op_SURFACE_2),
-        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 10, op_CTL), END),
+        WORD(3, p_Ra), TEXT("]"), COMMA, TEXT("COMP_STATUS"), COMMA, CHOICE(0, 4, op_SURFACE_2),
+        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 10, op_CTL), END),
     FORM(VOLTA_SUQUERY_R, INNER, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("SUQUERY"),
         WORD(0, p_surface_DIM), BLANK, WORD(1, p_Pu), COMMA, WORD(2, p_Rd), COMMA, TEXT("["),
-        WORD(3, p_Ra_3), TEXT("]"), COMMA, TEXT("COMP_STATUS"), COMMA,
-        CHOICE(0, 4, op_SURFACE_Rc_2), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
-        CHOICE(3, 6, op_CTL), END),
+        WORD(3, p_Ra), TEXT("]"), COMMA, TEXT("COMP_STATUS"), COMMA, CHOICE(0, 4, op_SURFACE_Rc_2),
+        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 6, op_CTL), END),
 };
 FORMS(head_SURED_D) = {
     FORM(VOLTA_SURED_D, INNER, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("SURED.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_RED_OP), WORD(3, p_EVICT),
         CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
-        BLANK, TEXT("["), WORD(10, p_Ra_3), TEXT("]"), COMMA, WORD(11, p_Rb), COMMA,
+        BLANK, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA, WORD(11, p_Rb), COMMA,
         CHOICE(2, 12, op_SURFACE), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 18, op_CTL), END),
     FORM(VOLTA_SURED_DR, INNER, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("SURED.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_RED_OP), WORD(3, p_EVICT),
         CHOICE(0, 4, op_N_SURF_TYPE), CHOICE(1, 5, op_ATOM_ORDER), WORD(9, p_surface_OUT_OF_RANGE),
-        BLANK, TEXT("["), WORD(10, p_Ra_3), TEXT("]"), COMMA, WORD(11, p_Rb), COMMA,
+        BLANK, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA, WORD(11, p_Rb), COMMA,
         CHOICE(2, 12, op_SURFACE_Rc), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 14, op_CTL), END),
 };
@@ -5971,40 +5995,40 @@ FORMS(head_SUST_D) = {
     FORM(VOLTA_SUST_D, INNER, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("SUST.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
         CHOICE(1, 4, op_ACCESS_ORDER_2), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
-        WORD(9, p_Ra_3), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE),
+        WORD(9, p_Ra), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 17, op_CTL), END),
     FORM(VOLTA_SUST_DR, INNER, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("SUST.D"),
         WORD(0, p_surface_BA), WORD(1, p_surface_DIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_SIZE),
         CHOICE(1, 4, op_ACCESS_ORDER_2), WORD(8, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
-        WORD(9, p_Ra_3), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE_Rc),
+        WORD(9, p_Ra), TEXT("]"), COMMA, WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFACE_Rc),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 13, op_CTL), END),
 };
 FORMS(head_SUST_P) = {
     FORM(VOLTA_SUST_P, INNER, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("SUST.P"),
         WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER_2),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
-        WORD(8, p_Ra_3), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE),
-        OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 16, op_CTL), END),
+        WORD(8, p_Ra), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE), OWN_BLANK,
+        CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 16, op_CTL), END),
     FORM(VOLTA_SUST_PR, INNER, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("SUST.P"),
         WORD(0, p_surface_DIM), WORD(1, p_EVICT), CHOICE(0, 2, op_ACCESS_ORDER_2),
         CHOICE(1, 6, op_N_SURF_MASK), WORD(7, p_surface_OUT_OF_RANGE), BLANK, TEXT("["),
-        WORD(8, p_Ra_3), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE_Rc),
+        WORD(8, p_Ra), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA, CHOICE(2, 10, op_SURFACE_Rc),
         OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK, CHOICE(5, 12, op_CTL), END),
 };
 FORMS(head_SYNCS) = {
     FORM(VOLTA_SYNCS_CHK, INNER, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("SYNCS"),
-        WORD(0, p_bulk_PHASE), TEXT(".TRANS64"), WORD(1, p_bulk_TRYWAIT), BLANK, WORD(2, p_Pu),
-        COMMA, CHOICE(0, 3, op_ADDR_UR), COMMA, WORD(6, p_Rb), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 8, op_CTL), END),
+        WORD(0, p_mbarrier_PHASE), TEXT(".TRANS64"), WORD(1, p_mbarrier_TRYWAIT), BLANK,
+        WORD(2, p_Pu), COMMA, CHOICE(0, 3, op_ADDR_UR_2), COMMA, WORD(6, p_Rb), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 8, op_CTL), END),
     FORM(VOLTA_SYNCS_X, INNER, 0, CHOICE(1, 5, op_UGUARD), BLANK, TEXT("SYNCS"),
-        WORD(0, p_bulk_EXCH), TEXT(".64"), BLANK, WORD(1, p_URd), COMMA, CHOICE(0, 2, op_ADDR_URa),
-        COMMA, WORD(4, p_URb), OWN_BLANK, CHOICE(2, 6, op_CTL), END),
+        WORD(0, p_mbarrier_EXCH), TEXT(".64"), BLANK, WORD(1, p_URd), COMMA,
+        CHOICE(0, 2, op_ADDR_URa), COMMA, WORD(4, p_URb), OWN_BLANK, CHOICE(2, 6, op_CTL), END),
 };
 FORMS(head_SYNCS_ARRIVE_TRANS64) = {
     FORM(VOLTA_SYNCS_ARR, INNER, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("SYNCS.ARRIVE.TRANS64"),
-        WORD(0, p_bulk_TMASK), WORD(1, p_RED), WORD(2, p_bulk_OPTOUT), WORD(3, p_bulk_ARRIVE),
-        BLANK, WORD(4, p_Rd), COMMA, CHOICE(0, 5, op_ADDR_UR), COMMA, WORD(8, p_Rb), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 10, op_CTL), END),
+        WORD(0, p_mbarrier_TMASK), WORD(1, p_mbarrier_RED), WORD(2, p_mbarrier_OPTOUT),
+        WORD(3, p_mbarrier_ARRIVE), BLANK, WORD(4, p_Rd), COMMA, CHOICE(0, 5, op_ADDR_UR_2), COMMA,
+        WORD(8, p_Rb), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 10, op_CTL), END),
 };
 FORMS(head_SYNCS_CAS_64) = {
     FORM(VOLTA_SYNCS_CAS, INNER, 0, CHOICE(1, 5, op_UGUARD), BLANK, TEXT("SYNCS.CAS.64"), BLANK,
@@ -6013,12 +6037,12 @@ FORMS(head_SYNCS_CAS_64) = {
 };
 FORMS(head_SYNCS_CCTL) = {
     FORM(VOLTA_SYNCS_IV, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("SYNCS.CCTL"),
-        WORD(0, p_bulk_CCTL_OP), BLANK, CHOICE(0, 1, op_ADDR_UR), OWN_BLANK,
-        CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 5, op_CTL), END),
+        WORD(0, p_mbarrier_CCTL_OP), BLANK, CHOICE(0, 1, op_ADDR_UR_2), OWN_BLANK,
+        CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_SYNCS_CCTL_IVALL) = {
     FORM(VOLTA_SYNCS_CCTL, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("SYNCS.CCTL.IVALL"),
-        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
+        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_SYNCS_LD_64) = {
     FORM(VOLTA_SYNCS_LD, INNER, 0, CHOICE(1, 3, op_UGUARD), BLANK, TEXT("SYNCS.LD.64"), BLANK,
@@ -6029,7 +6053,7 @@ FORMS(head_TEX) = {
         CHOICE(0, 1, op_OPT_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra_3), COMMA, CHOICE(2, 13, op_OPT_REG), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_REG), COMMA,
         CHOICE(3, 14, op_BOUND_CONST), COMMA, WORD(18, p_texture_DIM), COMMA,
         CHOICE(4, 19, op_OPT_MASK_2), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
         CHOICE(7, 0, op_PM_EVENTS_6), BLANK, CHOICE(8, 22, op_CTL), END),
@@ -6037,7 +6061,7 @@ FORMS(head_TEX) = {
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra_3), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 14, op_BOUND_NUMBERS), COMMA, WORD(17, p_texture_DIM), COMMA,
         CHOICE(3, 18, op_OPT_MASK_2), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_6), BLANK, CHOICE(7, 21, op_CTL), END),
@@ -6045,7 +6069,7 @@ FORMS(head_TEX) = {
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_texture_DC), WORD(6, p_EVICT), WORD(7, p_NDV),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra_3), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 0, op_BOUND_REGISTERS), BLANK, WORD(14, p_texture_DIM), COMMA,
         CHOICE(3, 15, op_OPT_MASK_2), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_6), BLANK, CHOICE(7, 18, op_CTL), END),
@@ -6055,7 +6079,7 @@ FORMS(head_TLD) = {
         CHOICE(0, 1, op_OPT_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(1, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra_3), COMMA, CHOICE(2, 13, op_OPT_REG), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(2, 13, op_OPT_REG), COMMA,
         CHOICE(3, 14, op_BOUND_CONST), COMMA, WORD(18, p_texture_LOAD_DIM), COMMA,
         CHOICE(4, 19, op_OPT_MASK_2), BLANK, CHOICE(5, 20, op_OPT_HINT), OWN_BLANK,
         CHOICE(7, 0, op_PM_EVENTS_6), BLANK, CHOICE(8, 22, op_CTL), END),
@@ -6063,7 +6087,7 @@ FORMS(head_TLD) = {
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra_3), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 14, op_BOUND_NUMBERS), COMMA, WORD(17, p_texture_LOAD_DIM), COMMA,
         CHOICE(3, 18, op_OPT_MASK_2), BLANK, CHOICE(4, 19, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_6), BLANK, CHOICE(7, 21, op_CTL), END),
@@ -6071,7 +6095,7 @@ FORMS(head_TLD) = {
         WORD(1, p_texture_BINDLESS), WORD(2, p_texture_F16), WORD(3, p_texture_LOAD_LOD),
         WORD(4, p_texture_AOFFI), WORD(5, p_EVICT), WORD(6, p_texture_CL), WORD(7, p_texture_MS),
         WORD(8, p_texture_NODEP), BLANK, CHOICE(0, 9, op_OPT), COMMA, WORD(10, p_Rc), COMMA,
-        WORD(11, p_Rd), COMMA, WORD(12, p_Ra_3), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
+        WORD(11, p_Rd), COMMA, WORD(12, p_Ra), COMMA, CHOICE(1, 13, op_OPT_REG), COMMA,
         CHOICE(2, 0, op_BOUND_REGISTERS), BLANK, WORD(14, p_texture_LOAD_DIM), COMMA,
         CHOICE(3, 15, op_OPT_MASK_2), BLANK, CHOICE(4, 16, op_OPT_HINT), OWN_BLANK,
         CHOICE(6, 0, op_PM_EVENTS_6), BLANK, CHOICE(7, 18, op_CTL), END),
@@ -6081,7 +6105,7 @@ FORMS(head_TLD4) = {
         WORD(0, p_texture_SCR), WORD(1, p_texture_COMPONENT), CHOICE(0, 2, op_OPT_BINDLESS),
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
         WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(1, 8, op_OPT), COMMA,
-        WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra_3), COMMA,
+        WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
         CHOICE(2, 12, op_OPT_REG), COMMA, CHOICE(3, 13, op_BOUND_CONST), COMMA,
         WORD(17, p_texture_GATHER_DIM), COMMA, CHOICE(4, 18, op_OPT_MASK_2), BLANK,
         CHOICE(5, 19, op_OPT_HINT), OWN_BLANK, CHOICE(7, 0, op_PM_EVENTS_6), BLANK,
@@ -6090,7 +6114,7 @@ FORMS(head_TLD4) = {
         WORD(0, p_texture_SCR), WORD(1, p_texture_COMPONENT), WORD(2, p_texture_BINDLESS),
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
         WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT), COMMA,
-        WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra_3), COMMA,
+        WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
         CHOICE(1, 12, op_OPT_REG), COMMA, CHOICE(2, 13, op_BOUND_NUMBERS), COMMA,
         WORD(16, p_texture_GATHER_DIM), COMMA, CHOICE(3, 17, op_OPT_MASK_2), BLANK,
         CHOICE(4, 18, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_6), BLANK,
@@ -6099,7 +6123,7 @@ FORMS(head_TLD4) = {
         WORD(0, p_texture_SCR), WORD(1, p_texture_COMPONENT), WORD(2, p_texture_BINDLESS),
         WORD(3, p_texture_F16), WORD(4, p_texture_GATHER_OFFSET), WORD(5, p_texture_DC),
         WORD(6, p_EVICT), WORD(7, p_texture_NODEP), BLANK, CHOICE(0, 8, op_OPT), COMMA,
-        WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra_3), COMMA,
+        WORD(9, p_Rc), COMMA, WORD(10, p_Rd), COMMA, WORD(11, p_Ra), COMMA,
         CHOICE(1, 12, op_OPT_REG), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
         WORD(13, p_texture_GATHER_DIM), COMMA, CHOICE(3, 14, op_OPT_MASK_2), BLANK,
         CHOICE(4, 15, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_6), BLANK,
@@ -6108,31 +6132,29 @@ FORMS(head_TLD4) = {
 FORMS(head_TMML) = {
     FORM(VOLTA_TMML_C, INNER, 0, CHOICE(5, 14, op_GUARD), BLANK, TEXT("TMML"),
         CHOICE(0, 0, op_OPT_BINDLESS), TEXT(".LOD"), WORD(1, p_NDV), WORD(2, p_texture_NODEP),
-        BLANK, WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra_3), COMMA,
+        BLANK, WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA,
         CHOICE(1, 6, op_OPT_REG), COMMA, CHOICE(2, 7, op_BOUND_CONST), COMMA,
         WORD(11, p_texture_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK_2), BLANK,
         CHOICE(4, 13, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(7, 15, op_CTL), END),
     FORM(VOLTA_TMML_I, INNER, 0, CHOICE(4, 13, op_GUARD), BLANK, TEXT("TMML"),
         WORD(0, p_texture_BINDLESS), TEXT(".LOD"), WORD(1, p_NDV), WORD(2, p_texture_NODEP), BLANK,
-        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra_3), COMMA,
-        CHOICE(0, 6, op_OPT_REG), COMMA, CHOICE(1, 7, op_BOUND_NUMBERS), COMMA,
-        WORD(10, p_texture_DIM), COMMA, CHOICE(2, 11, op_OPT_MASK_2), BLANK,
-        CHOICE(3, 12, op_OPT_HINT), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
-        CHOICE(6, 14, op_CTL), END),
+        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(0, 6, op_OPT_REG),
+        COMMA, CHOICE(1, 7, op_BOUND_NUMBERS), COMMA, WORD(10, p_texture_DIM), COMMA,
+        CHOICE(2, 11, op_OPT_MASK_2), BLANK, CHOICE(3, 12, op_OPT_HINT), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 14, op_CTL), END),
     FORM(VOLTA_TMML_R, INNER, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("TMML"),
         WORD(0, p_texture_BINDLESS), TEXT(".LOD"), WORD(1, p_NDV), WORD(2, p_texture_NODEP), BLANK,
-        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra_3), COMMA,
-        CHOICE(0, 6, op_OPT_REG), COMMA, CHOICE(1, 0, op_BOUND_REGISTERS), BLANK,
-        WORD(7, p_texture_DIM), COMMA, CHOICE(2, 8, op_OPT_MASK_2), BLANK,
-        CHOICE(3, 9, op_OPT_HINT), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
-        CHOICE(6, 11, op_CTL), END),
+        WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(0, 6, op_OPT_REG),
+        COMMA, CHOICE(1, 0, op_BOUND_REGISTERS), BLANK, WORD(7, p_texture_DIM), COMMA,
+        CHOICE(2, 8, op_OPT_MASK_2), BLANK, CHOICE(3, 9, op_OPT_HINT), OWN_BLANK,
+        CHOICE(5, 0, op_PM_EVENTS_6), BLANK, CHOICE(6, 11, op_CTL), END),
 };
 FORMS(head_TXD) = {
     FORM(VOLTA_TXD_C, INNER, 0, CHOICE(6, 18, op_GUARD), BLANK, TEXT("TXD"),
         CHOICE(0, 0, op_OPT_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
-        CHOICE(1, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra_3),
+        CHOICE(1, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
         COMMA, CHOICE(2, 10, op_OPT_REG), COMMA, CHOICE(3, 11, op_BOUND_CONST), COMMA,
         WORD(15, p_texture_LOAD_DIM), COMMA, CHOICE(4, 16, op_OPT_MASK_2), BLANK,
         CHOICE(5, 17, op_OPT_HINT), OWN_BLANK, CHOICE(7, 0, op_PM_EVENTS_6), BLANK,
@@ -6140,7 +6162,7 @@ FORMS(head_TXD) = {
     FORM(VOLTA_TXD_I, INNER, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("TXD"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
-        CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra_3),
+        CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
         COMMA, CHOICE(1, 10, op_OPT_REG), COMMA, CHOICE(2, 11, op_BOUND_NUMBERS), COMMA,
         WORD(14, p_texture_LOAD_DIM), COMMA, CHOICE(3, 15, op_OPT_MASK_2), BLANK,
         CHOICE(4, 16, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_6), BLANK,
@@ -6148,7 +6170,7 @@ FORMS(head_TXD) = {
     FORM(VOLTA_TXD_R, INNER, 0, CHOICE(5, 14, op_GUARD), BLANK, TEXT("TXD"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_F16), WORD(2, p_texture_LC),
         WORD(3, p_texture_AOFFI), WORD(4, p_EVICT), WORD(5, p_texture_NODEP), BLANK,
-        CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra_3),
+        CHOICE(0, 6, op_OPT), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd), COMMA, WORD(9, p_Ra),
         COMMA, CHOICE(1, 10, op_OPT_REG), COMMA, CHOICE(2, 0, op_BOUND_REGISTERS), BLANK,
         WORD(11, p_texture_LOAD_DIM), COMMA, CHOICE(3, 12, op_OPT_MASK_2), BLANK,
         CHOICE(4, 13, op_OPT_HINT), OWN_BLANK, CHOICE(6, 0, op_PM_EVENTS_6), BLANK,
@@ -6157,19 +6179,19 @@ FORMS(head_TXD) = {
 FORMS(head_TXQ) = {
     FORM(VOLTA_TXQ_C, INNER, 1, CHOICE(4, 12, op_GUARD), BLANK, TEXT("TXQ"),
         CHOICE(0, 0, op_OPT_BINDLESS), WORD(1, p_texture_NODEP), BLANK, WORD(2, p_Rc), COMMA,
-        WORD(3, p_Rd), COMMA, WORD(4, p_Ra_3), COMMA, WORD(5, p_texture_QUERY), COMMA,
+        WORD(3, p_Rd), COMMA, WORD(4, p_Ra), COMMA, WORD(5, p_texture_QUERY), COMMA,
         CHOICE(1, 6, op_BOUND_CONST), COMMA, CHOICE(2, 10, op_OPT_MASK_2), BLANK,
         CHOICE(3, 11, op_OPT_HINT), OWN_BLANK, CHOICE(5, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(6, 13, op_CTL), END),
     FORM(VOLTA_TXQ_R, INNER, 0, CHOICE(3, 8, op_GUARD), BLANK, TEXT("TXQ"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_NODEP), BLANK, WORD(2, p_Rc), COMMA,
-        WORD(3, p_Rd), COMMA, WORD(4, p_Ra_3), COMMA, WORD(5, p_texture_QUERY), COMMA,
+        WORD(3, p_Rd), COMMA, WORD(4, p_Ra), COMMA, WORD(5, p_texture_QUERY), COMMA,
         CHOICE(0, 0, op_BOUND_REGISTERS), BLANK, CHOICE(1, 6, op_OPT_MASK_2), BLANK,
         CHOICE(2, 7, op_OPT_HINT), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 9, op_CTL), END),
     FORM(VOLTA_TXQ_I, INNER | LATER, 1, CHOICE(3, 11, op_GUARD), BLANK, TEXT("TXQ"),
         WORD(0, p_texture_BINDLESS), WORD(1, p_texture_NODEP), BLANK, WORD(2, p_Rc), COMMA,
-        WORD(3, p_Rd), COMMA, WORD(4, p_Ra_3), COMMA, WORD(5, p_texture_QUERY), COMMA,
+        WORD(3, p_Rd), COMMA, WORD(4, p_Ra), COMMA, WORD(5, p_texture_QUERY), COMMA,
         CHOICE(0, 6, op_BOUND_NUMBERS), COMMA, CHOICE(1, 9, op_OPT_MASK_2), BLANK,
         CHOICE(2, 10, op_OPT_HINT), OWN_BLANK, CHOICE(4, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(5, 12, op_CTL), END),
@@ -6543,27 +6565,33 @@ FORMS(head_UTMASTG_1D) = {
 };
 FORMS(head_VABSDIFF) = {
     FORM(VOLTA_VABSDIFF_B, INNER, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("VABSDIFF"),
-        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT), COMMA,
-        WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA, WORD(11, p_Rc),
+        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT), COMMA, WORD(3, p_Ra),
+        WORD(4, p_REUSE_A), COMMA, CHOICE(1, 5, op_SRC_B_4), COMMA, WORD(11, p_Rc),
         WORD(12, p_REUSE_C), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 14, op_CTL),
         END),
     FORM(VOLTA_VABSDIFF_C, INNER, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("VABSDIFF"),
-        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT), COMMA,
-        WORD(3, p_Ra_3), WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
+        WORD(0, p_SIGNED), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_OPT), COMMA, WORD(3, p_Ra),
+        WORD(4, p_REUSE_A), COMMA, WORD(5, p_Rc), WORD(6, p_REUSE_B), COMMA,
         CHOICE(1, 7, op_C_IN_B_3), OWN_BLANK, CHOICE(3, 0, op_PM_EVENTS_6), BLANK,
         CHOICE(4, 12, op_CTL), END),
 };
 FORMS(head_VABSDIFF4) = {
     FORM(VOLTA_VABSDIFF4_B, INNER, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("VABSDIFF4"),
         WORD(0, p_video_U8), WORD(1, p_video_ACC), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_OPT), COMMA, WORD(4, p_Ra_3), WORD(5, p_REUSE_A), COMMA,
+        CHOICE(0, 3, op_OPT), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA,
         CHOICE(1, 6, op_SRC_B_4), COMMA, WORD(12, p_Rc), WORD(13, p_REUSE_C), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 15, op_CTL), END),
     FORM(VOLTA_VABSDIFF4_C, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("VABSDIFF4"),
         WORD(0, p_video_U8), WORD(1, p_video_ACC), BLANK, WORD(2, p_Rd), COMMA,
-        CHOICE(0, 3, op_OPT), COMMA, WORD(4, p_Ra_3), WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rc),
+        CHOICE(0, 3, op_OPT), COMMA, WORD(4, p_Ra), WORD(5, p_REUSE_A), COMMA, WORD(6, p_Rc),
         WORD(7, p_REUSE_B), COMMA, CHOICE(1, 8, op_C_IN_B_3), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_6), BLANK, CHOICE(4, 13, op_CTL), END),
+};
+FORMS(head_VIMNMX) = {
+    FORM(VOLTA_VIMNMX, INNER, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("VIMNMX"),
+        WORD(0, p_logic_VI_SIGNED), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_REUSE_A),
+        COMMA, CHOICE(0, 4, op_SRC_B_5), COMMA, CHOICE(1, 10, op_SRC_Pp), OWN_BLANK,
+        CHOICE(3, 0, op_PM_EVENTS_3), BLANK, CHOICE(4, 13, op_CTL), END),
 };
 FORMS(head_VOTE) = {
     FORM(VOLTA_VOTE, INNER, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("VOTE"),
@@ -6579,7 +6607,7 @@ FORMS(head_VOTEU) = {
 };
 FORMS(head_WARPGROUP_ARRIVE) = {
     FORM(VOLTA_WARPGROUP, INNER, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("WARPGROUP.ARRIVE"),
-        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_5), BLANK, CHOICE(2, 1, op_CTL), END),
+        OWN_BLANK, CHOICE(1, 0, op_PM_EVENTS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
 FORMS(head_WARPGROUPSET_AC) = {
     FORM(VOLTA_WARPGROUPSET, INNER, 0, CHOICE(0, 1, op_UGUARD), BLANK, TEXT("WARPGROUPSET.AC"),
@@ -6593,24 +6621,24 @@ FORMS(head_WARPSYNC) = {
         CHOICE(0, 0, op_OPT_SRC), COMMA, CHOICE(1, 2, op_MOV_IMM_B), OWN_BLANK,
         CHOICE(3, 0, op_PM_EVENTS_7), BLANK, CHOICE(4, 7, op_CTL), END),
     FORM(VOLTA_WARPSYNC_H, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("WARPSYNC"),
-        WORD(0, p_barrier_EXCLUSIVE_HOPPER), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA,
-        WORD(3, p_Ra_3), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK, CHOICE(3, 5, op_CTL), END),
+        WORD(0, p_barrier_EXCLUSIVE_HOPPER), BLANK, CHOICE(0, 1, op_OPT_SRC), COMMA, WORD(3, p_Ra),
+        OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK, CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_WARPSYNC_ALL) = {
     FORM(VOLTA_WARPSYNC_A, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("WARPSYNC.ALL"), BLANK,
-        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        CHOICE(0, 0, op_OPT_SRC), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
 FORMS(head_WARPSYNC_COLLECTIVE) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, INNER, 0, CHOICE(1, 4, op_GUARD), BLANK,
-        TEXT("WARPSYNC.COLLECTIVE"), BLANK, CHOICE(0, 0, op_OPT_SRC), COMMA, WORD(2, p_Ra_3), COMMA,
-        NUMBER(3, p_TARGET_HOPPER_near), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        TEXT("WARPSYNC.COLLECTIVE"), BLANK, CHOICE(0, 0, op_OPT_SRC), COMMA, WORD(2, p_Ra), COMMA,
+        NUMBER(3, p_TARGET_HOPPER_near), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
 FORMS(head_WARPSYNC_COLLECTIVE_ALL) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, INNER, 0, CHOICE(1, 3, op_GUARD), BLANK,
         TEXT("WARPSYNC.COLLECTIVE.ALL"), BLANK, CHOICE(0, 0, op_OPT_SRC), COMMA,
-        NUMBER(2, p_TARGET_HOPPER_near), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_5), BLANK,
+        NUMBER(2, p_TARGET_HOPPER_near), OWN_BLANK, CHOICE(2, 0, op_PM_EVENTS_3), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
 FORMS(head_YIELD) = {
@@ -6856,6 +6884,7 @@ HEADS(heads) = {
     HEAD("UTMASTG.1D", head_UTMASTG_1D),
     HEAD("VABSDIFF", head_VABSDIFF),
     HEAD("VABSDIFF4", head_VABSDIFF4),
+    HEAD("VIMNMX", head_VIMNMX),
     HEAD("VOTE", head_VOTE),
     HEAD("VOTEU", head_VOTEU),
     HEAD("WARPGROUP.ARRIVE", head_WARPGROUP_ARRIVE),
@@ -6867,13 +6896,14 @@ HEADS(heads) = {
     HEAD("YIELD", head_YIELD),
 };
 static const char *const marks[] = {"numbers"};
-static const struct isadora_words *const registers[] = {&words_file_r, &words_file_ur,
+static const struct isadora_words *const registers[] = {&words_file_cluster_come,
+    &words_file_cluster_turn, &words_file_cluster_mine, &words_file_r, &words_file_ur,
     &words_file_p, &words_file_up, &words_file_b, &words_file_pc, &words_file_active,
     &words_file_parked, &words_file_ready, &words_file_blocked, &words_file_turn,
     &words_file_yielded, &words_file_group_lanes, &words_file_group_pc, &words_file_group_wait,
-    &words_file_group_need, &words_file_apart, &words_file_kept, &words_file_sr, &words_file_come,
-    &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes, &words_file_red_all,
-    &words_file_red, &words_file_red_kind, &words_file_left};
+    &words_file_group_need, &words_file_apart, &words_file_kept, &words_file_rpc, &words_file_sr,
+    &words_file_come, &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes,
+    &words_file_red_all, &words_file_red, &words_file_red_kind, &words_file_left};
 
 const struct isadora_syntax volta_syntax = {
     .heads = heads, .head_count = COUNT(heads),

@@ -11,6 +11,8 @@ struct volta_grid {
 };
 
 struct volta_block {
+    uint8_t cluster_come; /* $cluster_come */
+    uint8_t cluster_turn; /* $cluster_turn */
     uint8_t come[16]; /* $come */
     uint8_t some[16]; /* $some */
     uint16_t asked[16]; /* $asked */
@@ -24,6 +26,7 @@ struct volta_block {
 struct volta_state {
     struct volta_block *block; /* both set by the runtime after every reset */
     struct volta_grid *grid;
+    uint8_t cluster_mine; /* $cluster_mine */
     uint32_t r[256][32]; /* $R */
     uint32_t ur[64]; /* $UR */
     uint8_t p[8][32]; /* $P */
@@ -41,6 +44,7 @@ struct volta_state {
     uint32_t group_need[32]; /* $group_need */
     uint32_t apart[16]; /* $apart */
     uint32_t kept[512]; /* $kept */
+    uint64_t rpc[32]; /* $Rpc */
     uint32_t sr[256][32]; /* $SR */
     uint8_t red; /* $red */
     uint8_t red_kind; /* $red_kind */

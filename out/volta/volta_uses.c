@@ -2,10 +2,11 @@
 #include <isadora/volta.h>
 #include "analysis/uses.h"
 
-enum { F_R = 0, F_UR = 1, F_P = 2, F_UP = 3, F_B = 4, F_ACTIVE = 6, F_PARKED = 7, F_READY = 8,
-    F_GROUP_LANES = 12, F_GROUP_PC = 13, F_APART = 16, F_KEPT = 17, F_SR = 18, F_COME = 19,
-    F_SOME = 20, F_ASKED = 21, F_YES = 22, F_RED_YES = 23, F_RED_ALL = 24, F_RED = 25,
-    F_RED_KIND = 26, F_LEFT = 27 };
+enum { F_CLUSTER_COME = 0, F_CLUSTER_TURN = 1, F_CLUSTER_MINE = 2, F_R = 3, F_UR = 4, F_P = 5,
+    F_UP = 6, F_B = 7, F_ACTIVE = 9, F_PARKED = 10, F_READY = 11, F_BLOCKED = 12, F_TURN = 13,
+    F_YIELDED = 14, F_GROUP_LANES = 15, F_GROUP_PC = 16, F_GROUP_WAIT = 17, F_GROUP_NEED = 18,
+    F_APART = 19, F_KEPT = 20, F_RPC = 21, F_SR = 22, F_COME = 23, F_SOME = 24, F_ASKED = 25,
+    F_YES = 26, F_RED_YES = 27, F_RED_ALL = 28, F_RED = 29, F_RED_KIND = 30, F_LEFT = 31 };
 
 static void guard_reads(struct rt_uses *u, int v1, int l2)
 {
@@ -19,78 +20,6 @@ static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
     case 1: return FLAG(F_P, V(Pg, v1));
     }
     return rt_not(FLAG(F_P, V(Pg, v1)));
-}
-
-static void warp_address_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    rt_enter(u);
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l3) == 2 || LINE(l3) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l3) == 4 || LINE(l3) == 5) {
-        LET(1)
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    rt_leave(u);
-}
-
-static void uses_atom_arrive_g(struct rt_uses *u)
-{
-    guard_reads(u, 7, 2);
-    IF(1, guard_value(u, 7, 2))
-        warp_address_reads(u, 4, 5, 1);
-        USE(WRITE(1), F_P, V(Pu, 2));
-        USE(WRITE(1), F_R, V(Rd, 3));
-        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-    END(1)
-}
-
-static void addr_scaled_ur_reads(struct rt_uses *u, int v1, int v3, int l4)
-{
-    if (LINE(l4) == 0 || LINE(l4) == 1) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URc, v3));
-    }
-    if (LINE(l4) == 2 || LINE(l4) == 3 || LINE(l4) == 4 || LINE(l4) == 5) {
-        USE(READ, F_UR, V(URc, v3));
-    }
-}
-
-static void uses_atom_arrive_s(struct rt_uses *u)
-{
-    guard_reads(u, 5, 2);
-    IF(1, guard_value(u, 5, 2))
-        addr_scaled_ur_reads(u, 1, 3, 1);
-        USE(WRITE(1), F_R, V(Rd, 0));
-        USE(WRITE(1), F_R, (V(Rd, 0) | 1));
-    END(1)
-}
-
-static void uses_atom_popc(struct rt_uses *u)
-{
-    guard_reads(u, 7, 2);
-    IF(1, guard_value(u, 7, 2))
-        warp_address_reads(u, 4, 5, 1);
-        USE(WRITE(1), F_P, V(Pu, 2));
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(1)
 }
 
 static void addr_e_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -3574,6 +3503,17 @@ static void uses_atoms_t(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void addr_scaled_ur_reads(struct rt_uses *u, int v1, int v3, int l4)
+{
+    if (LINE(l4) == 0 || LINE(l4) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(URc, v3));
+    }
+    if (LINE(l4) == 2 || LINE(l4) == 3 || LINE(l4) == 4 || LINE(l4) == 5) {
+        USE(READ, F_UR, V(URc, v3));
+    }
+}
+
 static void uses_atoms_tu(struct rt_uses *u)
 {
     uint64_t x1 = 0;
@@ -4151,6 +4091,9 @@ static void uses_break(struct rt_uses *u)
 
 static void uses_bmov_r(struct rt_uses *u)
 {
+    struct rt_test x3 = OPEN;
+    rt_value x4 = UNKNOWN, x5 = UNKNOWN;
+    struct rt_local x2 = NOTHING;
     guard_reads(u, 3, 0);
     IF(2, guard_value(u, 3, 0))
         if (V(barrier_BMOV_REG, 2) < 16) {
@@ -4165,6 +4108,37 @@ static void uses_bmov_r(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 1));
         } else USE(WRITE(1), F_R, V(Rd, 1));
     END(2)
+    if (V(barrier_BMOV_REG, 2) < 16) {
+        if (V(barrier_BMOV_CLEAR, 0)) {
+            rt_assign(u, &x2, rt_of_test(u, guard_value(u, 3, 0)));
+        } else rt_assign(u, &x2, K(0));
+        IF(6, rt_test_of(u, x2.number))
+            x3 = rt_answer(u, guard_value(u, 3, 0));
+            x4 = rt_content(u, F_B, K(V(barrier_BMOV_REG, 2)));
+            USE(WRITE(1), F_B, V(barrier_BMOV_REG, 2));
+            USE(READ, F_ACTIVE, 0);
+            IF(5, rt_not(x3))
+                x5 = rt_band(u, rt_band(u, rt_band(u, x4, K(INT64_C(4294967295))), rt_bxor(u,
+                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
+                    rt_content(u, F_APART, K(V(barrier_BMOV_REG, 2))), K(UINT64_MAX)));
+                for (uint64_t x6 = 0; x6 <= 31; x6++) {
+                    USE(EARLY(1), F_B, V(barrier_BMOV_REG, 2));
+                    USE(READ, F_APART, V(barrier_BMOV_REG, 2));
+                    IF(3, rt_test_of(u, rt_slice(u, x5, x6, 1)))
+                        USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 2) * 32) + x6));
+                    END(3)
+                }
+                USE(READ, F_APART, V(barrier_BMOV_REG, 2));
+                USE(EARLY(1), F_B, V(barrier_BMOV_REG, 2));
+                USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 2));
+            ELSE(5)
+                USE(READ, F_APART, V(barrier_BMOV_REG, 2));
+                IF(4, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(barrier_BMOV_REG, 2))), K(0))))
+                    USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 2));
+                END(4)
+            END(5)
+        END(6)
+    }
 }
 
 static void mov_b_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -4545,7 +4519,7 @@ static void uses_warpsync_r(struct rt_uses *u)
             NEED(1);
         }
         IF(7, rt_both(rt_sure(exclusive_value(u, 0, 0)), rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8,
-            K(INT64_C(4294967295)), K(0)), rt_bxor(u, x2, K(UINT64_MAX))), K(0)))))
+            K(INT64_C(4294967295)), K(0)), x2), rt_chosen(u, x8, K(INT64_C(4294967295)), K(0))))))
             USE(READ, F_R, V(Rb, 3));
             NEED(1);
             IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
@@ -4651,7 +4625,8 @@ static void uses_warpsync_h(struct rt_uses *u)
             NEED(1);
         }
         IF(7, rt_both(rt_sure(V(barrier_EXCLUSIVE_HOPPER, 0)), rt_not(rt_eq(u, rt_band(u,
-            rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_bxor(u, x2, K(UINT64_MAX))), K(0)))))
+            rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2), rt_chosen(u, x8,
+            K(INT64_C(4294967295)), K(0))))))
             USE(READ, F_R, V(Ra, 3));
             NEED(1);
             IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
@@ -4740,8 +4715,8 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
     ELSE(8)
         USE(READ, F_R, V(Ra, 2));
         NEED(1);
-        IF(7, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_bxor(u,
-            x2, K(UINT64_MAX))), K(0))))
+        IF(7, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
+            rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)))))
             IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
                 K(0))))
                 x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2);
@@ -4790,7 +4765,7 @@ static void uses_warpsync_collective_a(struct rt_uses *u)
         END(3)
     ELSE(7)
         IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
-            K(UINT64_C(0xffffffff00000000))), K(0))))
+            K(INT64_C(4294967295))), rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)))))
             IF(5, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
                 K(INT64_C(4294967295))), K(0))))
                 x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
@@ -4846,52 +4821,108 @@ static rt_value bar_operands_value(struct rt_uses *u, int v1, int v2, int v3, in
 static void uses_bar_sync(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x10 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x51 = UNKNOWN;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
     x5 = rt_slice(u, bar_operands_value(u, 1, 2, 3, 0), 0, 28);
-    guard_reads(u, 4, 1);
-    IF(1, x2) USE(READ, F_ACTIVE, 0); END(1)
+    LET(10)
+        guard_reads(u, 4, 1);
+        IF(1, x2) USE(READ, F_ACTIVE, 0); END(1)
+    END_LET(10)
+    NEED(10);
     IF(6, x2)
-        LET(10)
+        LET(25)
             bar_operands_reads(u, 1, 0);
+            guard_reads(u, 4, 1);
             USE_PART(READ, F_COME, rt_slice(u, x5, 0, 4), ALL);
-        END_LET(10)
-        x10 = rt_content(u, F_COME, rt_slice(u, x5, 0, 4));
-        LET(11)
-            NEED(10);
+        END_LET(25)
+        x25 = rt_content(u, F_COME, rt_slice(u, x5, 0, 4));
+        LET(26)
+            guard_reads(u, 4, 1);
+            NEED(25);
             IF(2, OPEN)
                 bar_operands_reads(u, 1, 0);
                 USE_PART(READ, F_ASKED, rt_slice(u, x5, 0, 4), ALL);
             END(2)
-        END_LET(11)
-        LET(12)
-            NEED(10);
+        END_LET(26)
+        LET(27)
+            guard_reads(u, 4, 1);
+            NEED(25);
             IF(3, OPEN)
                 bar_operands_reads(u, 1, 0);
                 USE_PART(READ, F_YES, rt_slice(u, x5, 0, 4), ALL);
             END(3)
-        END_LET(12)
+        END_LET(27)
         bar_operands_reads(u, 1, 0);
+        guard_reads(u, 4, 1);
         USE_PART(WRITE(1), F_SOME, rt_slice(u, x5, 0, 4), ALL);
-        NEED(11);
+        NEED(26);
         USE_PART(WRITE(1), F_ASKED, rt_slice(u, x5, 0, 4), ALL);
-        NEED(12);
+        NEED(27);
         USE_PART(WRITE(1), F_YES, rt_slice(u, x5, 0, 4), ALL);
-        NEED(10);
+        NEED(25);
         IF(4, OPEN) USE(READ, F_LEFT, 0); END(4)
         USE_PART(WRITE(1), F_COME, rt_slice(u, x5, 0, 4), ALL);
         IF(5, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, rt_slice(u, x5, 16, 12), K(0))), rt_shr(u,
-            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x10, K(1))))
+            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x25, K(1))))
             USE_PART(WRITE(1), F_RED_YES, rt_slice(u, x5, 0, 4), ALL);
             USE_PART(WRITE(1), F_RED_ALL, rt_slice(u, x5, 0, 4), ALL);
         END(5)
     END(6)
+    NEED(10);
     IF(7, rt_not(rt_not(x2)))
         bar_operands_reads(u, 1, 0);
+        guard_reads(u, 4, 1);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(7)
+    IF(15, rt_not(x2))
+        guard_reads(u, 4, 1);
+        IF(14, x2)
+            USE(READ, F_ACTIVE, 0);
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+            IF(13, rt_not(x2))
+                USE(READ, F_READY, 0);
+                USE(WRITE(1), F_READY, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                IF(8, rt_not(x2))
+                    HALT;
+                END(8)
+                JUMP(JUMPS, 1, K(HERE));
+            ELSE(13)
+                bar_operands_reads(u, 1, 0);
+                USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
+                USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
+                x51 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
+                    K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
+                USE(READ, F_READY, 0);
+                IF(10, OPEN)
+                    for (uint64_t x54 = 0; x54 <= 31; x54++) {
+                        USE(READ, F_BLOCKED, 0);
+                        IF(9, rt_test_of(u, rt_slice(u, x51, x54, 1))) USE(READ, F_GROUP_WAIT, x54);
+                            END(9)
+                    }
+                END(10)
+                USE(READ, F_TURN, 0);
+                USE(WRITE(1), F_TURN, 0);
+                USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
+                IF(11, OPEN)
+                    HALT;
+                END(11)
+                USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
+                JUMP(JUMPS, 1, UNKNOWN);
+                USE(WRITE(1), F_READY, 0);
+                USE(READ, F_BLOCKED, 0);
+                USE(WRITE(1), F_BLOCKED, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                USE(READ, F_YIELDED, 0);
+                IF(12, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
+                    USE(WRITE(1), F_YIELDED, 0);
+                END(12)
+            END(13)
+        END(14)
+    END(15)
     rt_leave(u);
 }
 
@@ -4924,55 +4955,110 @@ static rt_value bar_arv_operands_value(struct rt_uses *u, int v1, int v2, int v3
 static void uses_bar_arv(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x10 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x51 = UNKNOWN;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
     x5 = rt_slice(u, bar_arv_operands_value(u, 1, 2, 3, 0), 0, 28);
-    guard_reads(u, 4, 1);
-    IF(1, x2) USE(READ, F_ACTIVE, 0); END(1)
+    LET(10)
+        guard_reads(u, 4, 1);
+        IF(1, x2) USE(READ, F_ACTIVE, 0); END(1)
+    END_LET(10)
+    NEED(10);
     IF(6, x2)
-        LET(10)
+        LET(25)
             bar_arv_operands_reads(u, 1, 0);
+            guard_reads(u, 4, 1);
             USE_PART(READ, F_COME, rt_slice(u, x5, 0, 4), ALL);
-        END_LET(10)
-        x10 = rt_content(u, F_COME, rt_slice(u, x5, 0, 4));
-        LET(11)
-            NEED(10);
+        END_LET(25)
+        x25 = rt_content(u, F_COME, rt_slice(u, x5, 0, 4));
+        LET(26)
+            guard_reads(u, 4, 1);
+            NEED(25);
             IF(2, OPEN)
                 bar_arv_operands_reads(u, 1, 0);
                 USE_PART(READ, F_ASKED, rt_slice(u, x5, 0, 4), ALL);
             END(2)
-        END_LET(11)
-        LET(12)
-            NEED(10);
+        END_LET(26)
+        LET(27)
+            guard_reads(u, 4, 1);
+            NEED(25);
             IF(3, OPEN)
                 bar_arv_operands_reads(u, 1, 0);
                 USE_PART(READ, F_YES, rt_slice(u, x5, 0, 4), ALL);
             END(3)
-        END_LET(12)
+        END_LET(27)
         bar_arv_operands_reads(u, 1, 0);
+        guard_reads(u, 4, 1);
         USE_PART(WRITE(1), F_SOME, rt_slice(u, x5, 0, 4), ALL);
-        NEED(11);
+        NEED(26);
         USE_PART(WRITE(1), F_ASKED, rt_slice(u, x5, 0, 4), ALL);
-        NEED(12);
+        NEED(27);
         USE_PART(WRITE(1), F_YES, rt_slice(u, x5, 0, 4), ALL);
-        NEED(10);
+        NEED(25);
         IF(4, OPEN) USE(READ, F_LEFT, 0); END(4)
         USE_PART(WRITE(1), F_COME, rt_slice(u, x5, 0, 4), ALL);
         IF(5, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, rt_slice(u, x5, 16, 12), K(0))), rt_shr(u,
-            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x10, K(1))))
+            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x25, K(1))))
             USE_PART(WRITE(1), F_RED_YES, rt_slice(u, x5, 0, 4), ALL);
             USE_PART(WRITE(1), F_RED_ALL, rt_slice(u, x5, 0, 4), ALL);
         END(5)
     END(6)
+    NEED(10);
+    IF(14, rt_not(x2))
+        guard_reads(u, 4, 1);
+        IF(13, x2)
+            USE(READ, F_ACTIVE, 0);
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+            IF(12, rt_not(x2))
+                USE(READ, F_READY, 0);
+                USE(WRITE(1), F_READY, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                IF(7, rt_not(x2))
+                    HALT;
+                END(7)
+                JUMP(JUMPS, 1, K(HERE));
+            ELSE(12)
+                bar_arv_operands_reads(u, 1, 0);
+                USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
+                USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
+                x51 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
+                    K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
+                USE(READ, F_READY, 0);
+                IF(9, OPEN)
+                    for (uint64_t x54 = 0; x54 <= 31; x54++) {
+                        USE(READ, F_BLOCKED, 0);
+                        IF(8, rt_test_of(u, rt_slice(u, x51, x54, 1))) USE(READ, F_GROUP_WAIT, x54);
+                            END(8)
+                    }
+                END(9)
+                USE(READ, F_TURN, 0);
+                USE(WRITE(1), F_TURN, 0);
+                USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
+                IF(10, OPEN)
+                    HALT;
+                END(10)
+                USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
+                JUMP(JUMPS, 1, UNKNOWN);
+                USE(WRITE(1), F_READY, 0);
+                USE(READ, F_BLOCKED, 0);
+                USE(WRITE(1), F_BLOCKED, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                USE(READ, F_YIELDED, 0);
+                IF(11, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
+                    USE(WRITE(1), F_YIELDED, 0);
+                END(11)
+            END(12)
+        END(13)
+    END(14)
     rt_leave(u);
 }
 
 static void uses_bar_red(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x10 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x51 = UNKNOWN;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 7, 2));
     x2 = rt_answer(u, x1);
@@ -4981,53 +5067,111 @@ static void uses_bar_red(struct rt_uses *u)
         IF(1, guard_value(u, 7, 2)) USE(READ, F_P, V(Pp, 6)); END(1)
     END_LET(3)
     x5 = rt_slice(u, bar_operands_value(u, 2, 3, 4, 0), 0, 28);
-    guard_reads(u, 7, 2);
-    IF(2, x2) USE(READ, F_ACTIVE, 0); END(2)
+    LET(10)
+        guard_reads(u, 7, 2);
+        IF(2, x2) USE(READ, F_ACTIVE, 0); END(2)
+    END_LET(10)
+    NEED(10);
     IF(7, x2)
-        LET(10)
+        LET(25)
             bar_operands_reads(u, 2, 0);
+            guard_reads(u, 7, 2);
             USE_PART(READ, F_COME, rt_slice(u, x5, 0, 4), ALL);
-        END_LET(10)
-        x10 = rt_content(u, F_COME, rt_slice(u, x5, 0, 4));
-        LET(11)
-            NEED(10);
+        END_LET(25)
+        x25 = rt_content(u, F_COME, rt_slice(u, x5, 0, 4));
+        LET(26)
+            guard_reads(u, 7, 2);
+            NEED(25);
             IF(3, OPEN)
                 bar_operands_reads(u, 2, 0);
                 USE_PART(READ, F_ASKED, rt_slice(u, x5, 0, 4), ALL);
             END(3)
-        END_LET(11)
-        LET(12)
+        END_LET(26)
+        LET(27)
             NEED(3);
-            NEED(10);
+            NEED(25);
             IF(4, OPEN)
                 bar_operands_reads(u, 2, 0);
+                guard_reads(u, 7, 2);
                 USE_PART(READ, F_YES, rt_slice(u, x5, 0, 4), ALL);
             END(4)
-        END_LET(12)
+        END_LET(27)
         bar_operands_reads(u, 2, 0);
+        guard_reads(u, 7, 2);
         USE_PART(WRITE(1), F_SOME, rt_slice(u, x5, 0, 4), ALL);
-        NEED(11);
+        NEED(26);
         USE_PART(WRITE(1), F_ASKED, rt_slice(u, x5, 0, 4), ALL);
-        NEED(12);
+        NEED(27);
         USE_PART(WRITE(1), F_YES, rt_slice(u, x5, 0, 4), ALL);
-        NEED(10);
+        NEED(25);
         IF(5, OPEN) USE(READ, F_LEFT, 0); END(5)
         USE_PART(WRITE(1), F_COME, rt_slice(u, x5, 0, 4), ALL);
         IF(6, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, rt_slice(u, x5, 16, 12), K(0))), rt_shr(u,
-            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x10, K(1))))
+            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x25, K(1))))
             USE_PART(WRITE(1), F_RED_YES, rt_slice(u, x5, 0, 4), ALL);
             USE_PART(WRITE(1), F_RED_ALL, rt_slice(u, x5, 0, 4), ALL);
         END(6)
     END(7)
+    NEED(10);
     IF(8, x2)
         bar_operands_reads(u, 2, 0);
+        guard_reads(u, 7, 2);
         USE(WRITE(1), F_RED, 0);
         USE(WRITE(1), F_RED_KIND, 0);
     END(8)
     IF(9, rt_not(rt_not(x2)))
         bar_operands_reads(u, 2, 0);
+        guard_reads(u, 7, 2);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(9)
+    IF(17, rt_not(x2))
+        guard_reads(u, 7, 2);
+        IF(16, x2)
+            USE(READ, F_ACTIVE, 0);
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+            IF(15, rt_not(x2))
+                USE(READ, F_READY, 0);
+                USE(WRITE(1), F_READY, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                IF(10, rt_not(x2))
+                    HALT;
+                END(10)
+                JUMP(JUMPS, 1, K(HERE));
+            ELSE(15)
+                bar_operands_reads(u, 2, 0);
+                USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
+                NEED(3);
+                USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
+                x51 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
+                    K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
+                USE(READ, F_READY, 0);
+                IF(12, OPEN)
+                    for (uint64_t x54 = 0; x54 <= 31; x54++) {
+                        USE(READ, F_BLOCKED, 0);
+                        IF(11, rt_test_of(u, rt_slice(u, x51, x54, 1))) USE(READ, F_GROUP_WAIT,
+                            x54); END(11)
+                    }
+                END(12)
+                USE(READ, F_TURN, 0);
+                USE(WRITE(1), F_TURN, 0);
+                USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
+                IF(13, OPEN)
+                    HALT;
+                END(13)
+                USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
+                JUMP(JUMPS, 1, UNKNOWN);
+                USE(WRITE(1), F_READY, 0);
+                USE(READ, F_BLOCKED, 0);
+                USE(WRITE(1), F_BLOCKED, 0);
+                USE(WRITE(1), F_PARKED, 0);
+                USE(READ, F_YIELDED, 0);
+                IF(14, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
+                    USE(WRITE(1), F_YIELDED, 0);
+                END(14)
+            END(15)
+        END(16)
+    END(17)
     rt_leave(u);
 }
 
@@ -5089,19 +5233,25 @@ static void uses_depbar_u(struct rt_uses *u)
 static void uses_pmtrig(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
-    IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
+    opt_src_reads(u, 1, 0);
 }
 
 static void uses_rpcmov_r(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
-    IF(1, guard_value(u, 6, 1)) mov_b_reads(u, 1, 5, 0); END(1)
+    IF(1, guard_value(u, 6, 1))
+        mov_b_reads(u, 1, 5, 0);
+        USE_PART(WRITE(1), F_RPC, K(0), BITS((32 * V(barrier_RPC_HALF, 0)), 32));
+    END(1)
 }
 
 static void uses_rpcmov_g(struct rt_uses *u)
 {
     guard_reads(u, 2, 0);
-    IF(1, guard_value(u, 2, 0)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
+    IF(1, guard_value(u, 2, 0))
+        USE_PART(READ, F_RPC, K(0), BITS((32 * V(barrier_RPC_HALF, 1)), 32));
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
 }
 
 static void mov64_imm_b_reads(struct rt_uses *u, int v1, int l2)
@@ -5115,7 +5265,10 @@ static void mov64_imm_b_reads(struct rt_uses *u, int v1, int l2)
 static void uses_rpcmov_l(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
-    IF(1, guard_value(u, 5, 1)) mov64_imm_b_reads(u, 4, 0); END(1)
+    IF(1, guard_value(u, 5, 1))
+        mov64_imm_b_reads(u, 4, 0);
+        USE(WRITE(1), F_RPC, 0);
+    END(1)
 }
 
 static void uses_ctaid_s(struct rt_uses *u)
@@ -5128,107 +5281,6 @@ static void uses_ctaid_g(struct rt_uses *u)
 {
     guard_reads(u, 1, 0);
     IF(1, guard_value(u, 1, 0)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
-}
-
-static void addr_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
-{
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        USE(READ, F_R, V(Ra, v1));
-        USE(READ, F_UR, V(URc, v2));
-    }
-    if (LINE(l3) == 2 || LINE(l3) == 3) USE(READ, F_UR, V(URc, v2));
-}
-
-static void uses_syncs_arr(struct rt_uses *u)
-{
-    guard_reads(u, 9, 1);
-    IF(1, guard_value(u, 9, 1))
-        addr_ur_reads(u, 5, 6, 0);
-        USE(READ, F_R, V(Rb, 8));
-        USE(WRITE(1), F_R, V(Rd, 4));
-        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-    END(1)
-}
-
-static void uses_syncs_chk(struct rt_uses *u)
-{
-    guard_reads(u, 7, 1);
-    IF(1, guard_value(u, 7, 1))
-        addr_ur_reads(u, 3, 4, 0);
-        USE(READ, F_R, V(Rb, 6));
-        USE(WRITE(1), F_P, V(Pu, 2));
-    END(1)
-}
-
-static void uguard_reads(struct rt_uses *u, int v1, int l2)
-{
-    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(UPg, v1));
-}
-
-static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
-{
-    switch (LINE(l2)) {
-    case 0: return rt_sure(1);
-    case 1: return FLAG(F_UP, V(UPg, v1));
-    }
-    return rt_not(FLAG(F_UP, V(UPg, v1)));
-}
-
-static void addr_ura_reads(struct rt_uses *u, int v1)
-{
-    USE(READ, F_UR, V(URa, v1));
-}
-
-static void uses_syncs_x(struct rt_uses *u)
-{
-    uguard_reads(u, 5, 1);
-    IF(1, uguard_value(u, 5, 1))
-        addr_ura_reads(u, 2);
-        USE(READ, F_UR, V(URb, 4));
-        USE(READ, F_UR, (V(URb, 4) | 1));
-        USE(WRITE(1), F_UR, V(URd, 1));
-        USE(WRITE(1), F_UR, (V(URd, 1) | 1));
-    END(1)
-}
-
-static void uses_syncs_ld(struct rt_uses *u)
-{
-    uguard_reads(u, 3, 1);
-    IF(1, uguard_value(u, 3, 1))
-        addr_ura_reads(u, 1);
-        USE(WRITE(1), F_UR, V(URd, 0));
-        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
-    END(1)
-}
-
-static void uses_syncs_cas(struct rt_uses *u)
-{
-    uguard_reads(u, 5, 1);
-    IF(1, uguard_value(u, 5, 1))
-        addr_ura_reads(u, 1);
-        USE(READ, F_UR, V(URb, 3));
-        USE(READ, F_UR, (V(URb, 3) | 1));
-        USE(READ, F_UR, V(URc, 4));
-        USE(READ, F_UR, (V(URc, 4) | 1));
-        USE(WRITE(1), F_UR, V(URd, 0));
-        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
-    END(1)
-}
-
-static void uses_syncs_iv(struct rt_uses *u)
-{
-    guard_reads(u, 4, 1);
-}
-
-static void uses_syncs_cctl(struct rt_uses *u)
-{
-    guard_reads(u, 0, 0);
-}
-
-static void uses_arrives(struct rt_uses *u)
-{
-    guard_reads(u, 5, 2);
-    IF(1, guard_value(u, 5, 2)) addr_ur_reads(u, 2, 3, 1); END(1)
 }
 
 static void addr64_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -5259,6 +5311,20 @@ static void uses_stas(struct rt_uses *u)
         addr64_ur_reads(u, 0, 1, 0);
         USE(READ, F_R, V(Rb, 3));
     END(1)
+}
+
+static void uguard_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(UPg, v1));
+}
+
+static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return rt_sure(1);
+    case 1: return FLAG(F_UP, V(UPg, v1));
+    }
+    return rt_not(FLAG(F_UP, V(UPg, v1)));
 }
 
 static void uses_ublkcp(struct rt_uses *u)
@@ -5299,13 +5365,18 @@ static void uses_utmacctl(struct rt_uses *u)
     uguard_reads(u, 0, 0);
 }
 
+static void uses_acqbulk(struct rt_uses *u)
+{
+    guard_reads(u, 0, 0);
+}
+
 static void uses_cctl_v(struct rt_uses *u)
 {
     guard_reads(u, 5, 2);
     addr_e_reads(u, 0, 3, 1);
 }
 
-static void addr_ur_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+static void addr_ur_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) {
         USE(READ, F_R, V(Ra, v1));
@@ -5317,7 +5388,7 @@ static void addr_ur_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 static void uses_cctl_u(struct rt_uses *u)
 {
     guard_reads(u, 6, 2);
-    addr_ur_reads_2(u, 3, 4, 1);
+    addr_ur_reads(u, 3, 4, 1);
 }
 
 static void uses_cctl_va(struct rt_uses *u)
@@ -5334,7 +5405,7 @@ static void uses_cctll_v(struct rt_uses *u)
 static void uses_cctll_u(struct rt_uses *u)
 {
     guard_reads(u, 4, 1);
-    addr_ur_reads_2(u, 1, 2, 0);
+    addr_ur_reads(u, 1, 2, 0);
 }
 
 static void uses_cctlt_r(struct rt_uses *u)
@@ -5475,6 +5546,87 @@ static void uses_qspc_u(struct rt_uses *u)
         }
         USE(WRITE(1), F_P, V(Pu, 3));
     END(1)
+}
+
+static void uses_ucgabar_arv(struct rt_uses *u)
+{
+    uguard_reads(u, 0, 0);
+    IF(1, uguard_value(u, 0, 0))
+        USE(READ, F_ACTIVE, 0);
+        USE(READ, F_CLUSTER_TURN, 0);
+        USE(WRITE(1), F_CLUSTER_MINE, 0);
+        USE(READ, F_CLUSTER_COME, 0);
+        USE(READ, F_LEFT, 0);
+        USE(WRITE(1), F_CLUSTER_TURN, 0);
+        USE(WRITE(1), F_CLUSTER_COME, 0);
+    END(1)
+}
+
+static void uses_ucgabar_wait(struct rt_uses *u)
+{
+    rt_value x25 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        uguard_reads(u, 0, 0);
+        IF(1, uguard_value(u, 0, 0)) USE(READ, F_ACTIVE, 0); END(1)
+    END_LET(1)
+    NEED(1);
+    IF(2, rt_not(rt_not(uguard_value(u, 0, 0))))
+        USE(WAIT, F_CLUSTER_TURN, 0);
+        USE(WAIT, F_CLUSTER_MINE, 0);
+    END(2)
+    IF(4, rt_not(rt_either(rt_not(uguard_value(u, 0, 0)), rt_differ(FLAG(F_CLUSTER_TURN, 0),
+        FLAG(F_CLUSTER_MINE, 0)))))
+        USE(WAIT, F_CLUSTER_COME, 0);
+        IF(3, OPEN) USE(WAIT, F_LEFT, 0); END(3)
+    END(4)
+    IF(5, uguard_value(u, 0, 0))
+        USE(READ, F_CLUSTER_TURN, 0);
+        USE(READ, F_CLUSTER_MINE, 0);
+    END(5)
+    IF(6, rt_both(uguard_value(u, 0, 0), rt_not(rt_differ(FLAG(F_CLUSTER_TURN, 0),
+        FLAG(F_CLUSTER_MINE, 0)))))
+        USE(READ, F_CLUSTER_TURN, 0);
+        USE(WRITE(1), F_CLUSTER_TURN, 0);
+        USE(WRITE(1), F_CLUSTER_COME, 0);
+    END(6)
+    IF(12, rt_not(uguard_value(u, 0, 0)))
+        uguard_reads(u, 0, 0);
+        IF(11, uguard_value(u, 0, 0))
+            USE(READ, F_ACTIVE, 0);
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
+            USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
+            x25 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
+                K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
+            USE(READ, F_READY, 0);
+            IF(8, OPEN)
+                for (uint64_t x28 = 0; x28 <= 31; x28++) {
+                    USE(READ, F_BLOCKED, 0);
+                    IF(7, rt_test_of(u, rt_slice(u, x25, x28, 1))) USE(READ, F_GROUP_WAIT, x28);
+                        END(7)
+                }
+            END(8)
+            USE(READ, F_TURN, 0);
+            USE(WRITE(1), F_TURN, 0);
+            USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
+            IF(9, OPEN)
+                HALT;
+            END(9)
+            USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
+            JUMP(JUMPS, 1, UNKNOWN);
+            USE(WRITE(1), F_READY, 0);
+            USE(READ, F_BLOCKED, 0);
+            USE(WRITE(1), F_BLOCKED, 0);
+            USE(WRITE(1), F_PARKED, 0);
+            USE(READ, F_YIELDED, 0);
+            IF(10, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
+                USE(WRITE(1), F_YIELDED, 0);
+            END(10)
+        END(11)
+    END(12)
+    rt_leave(u);
 }
 
 static void uses_warpgroupset(struct rt_uses *u)
@@ -7765,38 +7917,43 @@ static void uses_ffma_c(struct rt_uses *u)
     rt_leave(u);
 }
 
-static uint64_t minmax_mode_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0: return V(FTZ, v1);
-    case 1: return (V(FTZ, v1) | rt_shl_int(V(NAN, v2), 1));
-    }
-    return ((V(FTZ, v1) | rt_shl_int(V(NAN, v2), 1)) | rt_shl_int(V(XORSIGN, v3), 2));
-}
-
 static void uses_fmnmx_n(struct rt_uses *u)
 {
-    guard_reads(u, 16, 7);
-    IF(3, guard_value(u, 16, 7))
-        if (rt_bits(minmax_mode_value(u, 0, 1, 2, 0), 2, 2) != 0) {
-            f32_a_reads(u, 5, 2);
-            f32_b_reads(u, 8, 13, 4, 5, 3);
-            USE(READ, F_P, V(Pp, 15));
-            USE(WRITE(1), F_R, V(Rd, 3));
-        }
-        if (rt_bits(minmax_mode_value(u, 0, 1, 2, 0), 1, 1)) {
-            f32_a_reads(u, 5, 2);
-            IF(1, OPEN) f32_b_reads(u, 8, 13, 4, 5, 3); END(1)
-        }
-        IF(2, rt_not(rt_both(rt_sure(rt_bits(minmax_mode_value(u, 0, 1, 2, 0), 1, 1)), OPEN)))
-            USE(READ, F_P, V(Pp, 15));
-            f32_a_reads(u, 5, 2);
-            f32_b_reads(u, 8, 13, 4, 5, 3);
-        END(2)
-        USE(WRITE(1), F_R, V(Rd, 3));
-    END(3)
-    f32_a_keeps(u, 6, 5);
-    f32_b_keeps(u, 9, 8, 3);
+    guard_reads(u, 15, 8);
+    IF(1, guard_value(u, 15, 8))
+        USE(READ, F_P, V(Pp, 14));
+        f32_a_reads(u, 4, 3);
+        f32_b_reads(u, 7, 12, 5, 6, 4);
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    f32_a_keeps(u, 5, 4);
+    f32_b_keeps(u, 8, 7, 4);
+}
+
+static void f32_a_reads_2(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Ra, v1));
+}
+
+static void f32_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 3) const_reads(u, v2, l3);
+    if (LINE(l5) == 4) const_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(URb, v2));
+}
+
+static void uses_fmnmx_x(struct rt_uses *u)
+{
+    guard_reads(u, 15, 7);
+    IF(1, guard_value(u, 15, 7))
+        USE(READ, F_P, V(Pp, 14));
+        f32_a_reads_2(u, 4);
+        f32_b_reads_2(u, 7, 12, 4, 5, 3);
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    f32_a_keeps(u, 5, 4);
+    f32_b_keeps(u, 8, 7, 3);
 }
 
 static void uses_fmnmx_isa(struct rt_uses *u)
@@ -7941,7 +8098,7 @@ static void uses_fswzadd(struct rt_uses *u)
     if (V(REUSE_C, 7)) USE(KEEP, F_R, V(Rc, 6));
 }
 
-static void f32_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+static void f32_b_reads_3(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
     if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
@@ -7951,7 +8108,7 @@ static void f32_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int
     if (LINE(l5) == 5) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
 }
 
-static rt_value f32_b_value_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
+static rt_value f32_b_value_3(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     switch (LINE(l4)) {
     case 0: return rt_bxor(u, rt_content(u, F_R, K(V(Rb, v1))), K(rt_shl_int(V(NEG_B, v2), 31)));
@@ -7972,32 +8129,32 @@ static void uses_mufu_r(struct rt_uses *u)
     guard_reads(u, 8, 4);
     IF(18, guard_value(u, 8, 4))
         if (0xfc00 >> V(float_MUFU_OP, 0) & 1) {
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
             USE(WRITE(1), F_R, V(Rd, 1));
         }
-        x1 = rt_slice(u, f32_b_value_2(u, 3, 2, 7, 1), 0, 32);
+        x1 = rt_slice(u, f32_b_value_3(u, 3, 2, 7, 1), 0, 32);
         if (V(float_MUFU_OP, 0) == 0) {
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
         } else if (V(float_MUFU_OP, 0) == 1) {
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
         } else if (V(float_MUFU_OP, 0) == 2) {
-            LET(62) f32_b_reads_2(u, 3, 7, 2, 3, 1); END_LET(62)
+            LET(62) f32_b_reads_3(u, 3, 7, 2, 3, 1); END_LET(62)
             LET(64)
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
                 NEED(62);
             END_LET(64)
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
             IF(3, OPEN)
                 LET(57) NEED(64); END_LET(57)
             END(3)
             LET(2) NEED(57); END_LET(2)
         } else if (V(float_MUFU_OP, 0) == 3) {
-            LET(72) f32_b_reads_2(u, 3, 7, 2, 3, 1); END_LET(72)
+            LET(72) f32_b_reads_3(u, 3, 7, 2, 3, 1); END_LET(72)
             LET(75)
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
                 NEED(72);
             END_LET(75)
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
             IF(8, OPEN)
                 IF(6, rt_not(rt_test_of(u, rt_slice(u, x1, 31, 1))))
                     IF(5, OPEN)
@@ -8008,33 +8165,33 @@ static void uses_mufu_r(struct rt_uses *u)
             END(8)
             LET(2) NEED(65); END_LET(2)
         } else if (V(float_MUFU_OP, 0) == 4) {
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
         } else if (V(float_MUFU_OP, 0) == 5) {
             for (uint64_t x96 = 0; x96 <= 25; x96++) {
                 LET(97) NEED(95); END_LET(97)
                 LET(95)
                     NEED(97);
-                    f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                    f32_b_reads_3(u, 3, 7, 2, 3, 1);
                 END_LET(95)
             }
             LET(98) NEED(95); END_LET(98)
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
             IF(11, OPEN)
                 LET(91) NEED(98); END_LET(91)
             END(11)
             LET(2) NEED(91); END_LET(2)
         } else if (V(float_MUFU_OP, 0) == 6) {
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
         } else if (V(float_MUFU_OP, 0) == 7) {
             for (uint64_t x108 = 0; x108 <= 21; x108++) {
                 LET(109) NEED(107); END_LET(109)
                 LET(107)
                     NEED(109);
-                    f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                    f32_b_reads_3(u, 3, 7, 2, 3, 1);
                 END_LET(107)
             }
             LET(110) NEED(107); END_LET(110)
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
             IF(14, OPEN)
                 LET(103) NEED(110); END_LET(103)
             END(14)
@@ -8045,130 +8202,130 @@ static void uses_mufu_r(struct rt_uses *u)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(117) NEED(115); END_LET(117)
             LET(115)
                 NEED(117);
-                f32_b_reads_2(u, 3, 7, 2, 3, 1);
+                f32_b_reads_3(u, 3, 7, 2, 3, 1);
             END_LET(115)
             LET(118) NEED(115); END_LET(118)
-            f32_b_reads_2(u, 3, 7, 2, 3, 1);
+            f32_b_reads_3(u, 3, 7, 2, 3, 1);
             IF(17, OPEN)
                 LET(111) NEED(118); END_LET(111)
             END(17)
             LET(2) NEED(111); END_LET(2)
-        } else f32_b_reads_2(u, 3, 7, 2, 3, 1);
+        } else f32_b_reads_3(u, 3, 7, 2, 3, 1);
         LET(139) NEED(2); END_LET(139)
         NEED(139);
         USE(WRITE(1), F_R, V(Rd, 1));
@@ -9210,12 +9367,12 @@ static void uses_hadd2(struct rt_uses *u)
                 IF(6, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1), 32,
                     1)), rt_test_of(u, rt_slice(u, f16_last_value(u, 13, 14, 5, 11, 10, 6, 15, 16,
                     17, 18, 11, 21, 12, 4), 32, 1))))
-                    LET(32) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(32)
+                    LET(26) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(26)
                 ELSE(6)
-                    LET(32) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(32)
+                    LET(26) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(26)
                 END(6)
                 NEED(24);
-                NEED(32);
+                NEED(26);
                 USE(WRITE(1), F_R, V(Rd, 4));
             END(7)
         END(8)
@@ -9982,22 +10139,22 @@ static void uses_hfma2_b(struct rt_uses *u)
                     3, 1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value(u, 12, 13, 5, 10, 9, 6,
                     14, 15, 16, 17, 8, 10, 11, 20, 12, 4), 32, 1))), rt_test_of(u, rt_slice(u,
                     f16_rc_value(u, 24, 25, 14, 22, 21, 15, 13), 32, 1))))
-                    LET(81)
+                    LET(75)
                         fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
                         f16_rc_reads(u, 22, 13);
-                    END_LET(81)
+                    END_LET(75)
                 ELSE(18)
-                    LET(81)
+                    LET(75)
                         fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
                         f16_rc_reads(u, 22, 13);
-                    END_LET(81)
+                    END_LET(75)
                 END(18)
             END(19)
-            LET(98)
+            LET(86)
                 NEED(64);
-                NEED(81);
-            END_LET(98)
-            NEED(98);
+                NEED(75);
+            END_LET(86)
+            NEED(86);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(20)
@@ -10289,22 +10446,22 @@ static void uses_hfma2_c(struct rt_uses *u)
                     3, 1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 12, 13, 5, 10, 9, 6,
                     4), 32, 1))), rt_test_of(u, rt_slice(u, fma_c_in_b_value(u, 14, 15, 16, 17, 22,
                     23, 9, 18, 11, 12, 21, 13, 7), 32, 1))))
-                    LET(81)
+                    LET(75)
                         f16_rc_reads(u, 10, 4);
                         fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                    END_LET(81)
+                    END_LET(75)
                 ELSE(18)
-                    LET(81)
+                    LET(75)
                         f16_rc_reads(u, 10, 4);
                         fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                    END_LET(81)
+                    END_LET(75)
                 END(18)
             END(19)
-            LET(98)
+            LET(86)
                 NEED(64);
-                NEED(81);
-            END_LET(98)
-            NEED(98);
+                NEED(75);
+            END_LET(86)
+            NEED(86);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(20)
@@ -10653,22 +10810,22 @@ static void uses_hfma2_rb(struct rt_uses *u)
                     3, 1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value_2(u, 11, 12, 5, 9, 8, 6,
                     13, 14, 15, 16, 8, 10, 11, 19, 12, 4), 32, 1))), rt_test_of(u, rt_slice(u,
                     f16_rc_value(u, 23, 24, 14, 21, 20, 15, 13), 32, 1))))
-                    LET(75)
+                    LET(69)
                         fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
                         f16_rc_reads(u, 21, 13);
-                    END_LET(75)
+                    END_LET(69)
                 ELSE(16)
-                    LET(75)
+                    LET(69)
                         fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
                         f16_rc_reads(u, 21, 13);
-                    END_LET(75)
+                    END_LET(69)
                 END(16)
             END(17)
-            LET(92)
+            LET(80)
                 NEED(58);
-                NEED(75);
-            END_LET(92)
-            NEED(92);
+                NEED(69);
+            END_LET(80)
+            NEED(80);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
     END(18)
@@ -10948,22 +11105,22 @@ static void uses_hfma2_rc(struct rt_uses *u)
                     3, 1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 11, 12, 5, 9, 8, 6,
                     4), 32, 1))), rt_test_of(u, rt_slice(u, fma_c_in_b_value_2(u, 13, 14, 15, 16,
                     21, 22, 9, 17, 11, 12, 20, 13, 7), 32, 1))))
-                    LET(75)
+                    LET(69)
                         f16_rc_reads(u, 9, 4);
                         fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                    END_LET(75)
+                    END_LET(69)
                 ELSE(16)
-                    LET(75)
+                    LET(69)
                         f16_rc_reads(u, 9, 4);
                         fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                    END_LET(75)
+                    END_LET(69)
                 END(16)
             END(17)
-            LET(92)
+            LET(80)
                 NEED(58);
-                NEED(75);
-            END_LET(92)
-            NEED(92);
+                NEED(69);
+            END_LET(80)
+            NEED(80);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
     END(18)
@@ -11879,10 +12036,67 @@ static void uses_hsetp2(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void mnmx_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int l14)
+static uint64_t mnmx_mode_value(struct rt_uses *u, int l1)
+{
+    switch (LINE(l1)) {
+    case 0: return 0;
+    }
+    return 2;
+}
+
+static void f16_a_reads_2(struct rt_uses *u, int v4, int l8)
 {
     rt_enter(u);
-    if (LINE(l14) == 0) {
+    if (LINE(l8) == 0) {
+        IF(3, OPEN)
+            LET(2) USE(READ, F_R, V(Ra, v4)); END_LET(2)
+            LET(1)
+                IF(1, OPEN)
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
+                END(1)
+                IF(2, OPEN)
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
+                END(2)
+            END_LET(1)
+            LET(2) NEED(1); END_LET(2)
+        END(3)
+        NEED(2);
+    }
+    if (LINE(l8) == 1) {
+        IF(7, OPEN)
+            LET(3)
+                NEED(1);
+                IF(4, OPEN)
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 31));
+                    USE(READ, F_R, V(Ra, v4));
+                END(4)
+            END_LET(3)
+            LET(2)
+                IF(5, OPEN)
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
+                END(5)
+                IF(6, OPEN)
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
+                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
+                END(6)
+            END_LET(2)
+            LET(3)
+                NEED(1);
+                NEED(2);
+            END_LET(3)
+        END(7)
+        NEED(3);
+    }
+    rt_leave(u);
+}
+
+static void mnmx_b_reads(struct rt_uses *u, int v4, int v9, int l10, int l12, int l15)
+{
+    rt_enter(u);
+    if (LINE(l15) == 0) {
         IF(3, OPEN)
             LET(2) USE(READ, F_R, V(Rb, v4)); END_LET(2)
             LET(1)
@@ -11899,82 +12113,98 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int
         END(3)
         NEED(2);
     }
-    if (LINE(l14) == 1) {
-        IF(6, OPEN)
-            LET(2) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(2)
-            LET(1)
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(4)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(5)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
-        END(6)
-        NEED(2);
-    }
-    if (LINE(l14) == 4) {
+    if (LINE(l15) == 1) {
         IF(7, OPEN)
-            LET(2) const_reads(u, v8, l9); END_LET(2)
-            LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3)
+                NEED(1);
+                IF(4, OPEN)
+                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31));
+                    USE(READ, F_R, V(Rb, v4));
+                END(4)
+            END_LET(3)
+            LET(2)
+                IF(5, OPEN)
+                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
+                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
+                END(5)
+                IF(6, OPEN)
+                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
+                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
+                END(6)
+            END_LET(2)
+            LET(3)
+                NEED(1);
+                NEED(2);
+            END_LET(3)
         END(7)
-        NEED(2);
+        NEED(3);
     }
-    if (LINE(l14) == 5) {
+    if (LINE(l15) == 4) {
         IF(8, OPEN)
-            LET(2) const_reads(u, v8, l11); END_LET(2)
-            LET(1) const_reads(u, v8, l11); END_LET(1)
+            LET(2) const_reads(u, v9, l10); END_LET(2)
+            LET(1) const_reads(u, v9, l10); END_LET(1)
             LET(2) NEED(1); END_LET(2)
         END(8)
         NEED(2);
     }
-    if (LINE(l14) == 6) {
-        IF(11, OPEN)
-            LET(2) USE(READ, F_UR, V(URb, v8)); END_LET(2)
+    if (LINE(l15) == 5) {
+        IF(9, OPEN)
+            LET(3)
+                NEED(1);
+                const_reads(u, v9, l12);
+            END_LET(3)
+            LET(2) const_reads(u, v9, l12); END_LET(2)
+            LET(3)
+                NEED(1);
+                NEED(2);
+            END_LET(3)
+        END(9)
+        NEED(3);
+    }
+    if (LINE(l15) == 6) {
+        IF(12, OPEN)
+            LET(2) USE(READ, F_UR, V(URb, v9)); END_LET(2)
             LET(1)
-                IF(9, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(9)
                 IF(10, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
                 END(10)
+                IF(11, OPEN)
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
+                END(11)
             END_LET(1)
             LET(2) NEED(1); END_LET(2)
-        END(11)
+        END(12)
         NEED(2);
     }
-    if (LINE(l14) == 7) {
-        IF(14, OPEN)
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(2)
-            LET(1)
-                IF(12, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(12)
+    if (LINE(l15) == 7) {
+        IF(16, OPEN)
+            LET(3)
+                NEED(1);
                 IF(13, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 31));
+                    USE(READ, F_UR, V(URb, v9));
                 END(13)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
-        END(14)
-        NEED(2);
+            END_LET(3)
+            LET(2)
+                IF(14, OPEN)
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
+                END(14)
+                IF(15, OPEN)
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
+                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
+                END(15)
+            END_LET(2)
+            LET(3)
+                NEED(1);
+                NEED(2);
+            END_LET(3)
+        END(16)
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static uint64_t mnmx_mode_value(struct rt_uses *u, int l1)
-{
-    switch (LINE(l1)) {
-    case 0: return 0;
-    }
-    return 2;
 }
 
 static void mnmx_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -11984,24 +12214,19 @@ static void mnmx_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_hmnmx2(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x10 = 0;
+    uint64_t x1 = 0, x14 = 0;
+    struct rt_test x12 = OPEN, x25 = OPEN;
     rt_enter(u);
     guard_reads(u, 23, 14);
-    IF(5, guard_value(u, 23, 14))
-        if (V(XORSIGN, 2)) {
-            f16_a_reads(u, 5, 1);
-            mnmx_b_reads(u, 10, 20, 7, 9, 4);
-            USE(READ, F_P, V(Pp, 22));
-            USE(WRITE(1), F_R, V(Rd, 3));
-        }
+    IF(3, guard_value(u, 23, 14))
         x1 = (mnmx_mode_value(u, 0) == 2);
         if (x1) {
             LET(3)
-                if (V(FTZ, 0)) f16_a_reads(u, 5, 1);
-                f16_a_reads(u, 5, 1);
+                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 1);
+                f16_a_reads_2(u, 5, 1);
             END_LET(3)
         } else {
-            LET(3) f16_a_reads(u, 5, 1); END_LET(3)
+            LET(3) f16_a_reads_2(u, 5, 1); END_LET(3)
         }
         LET(4) NEED(3); END_LET(4)
         if (x1) {
@@ -12013,51 +12238,55 @@ static void uses_hmnmx2(struct rt_uses *u)
             LET(6) mnmx_b_reads(u, 10, 20, 7, 9, 4); END_LET(6)
         }
         LET(7) NEED(6); END_LET(7)
-        LET(9)
-            if (V(NAN, 1)) {
-                NEED(4);
-                IF(1, OPEN) NEED(7); END(1)
-            }
-            IF(2, rt_not(rt_both(rt_sure(V(NAN, 1)), OPEN)))
-                USE(READ, F_P, V(Pp, 22));
+        LET(11)
+            if (V(XORSIGN, 2)) {
                 NEED(4);
                 NEED(7);
-            END(2)
-        END_LET(9)
-        x10 = (mnmx_mode_value(u, 0) == 2);
-        if (x10) {
-            LET(12)
-                if (V(FTZ, 0)) f16_a_reads(u, 5, 1);
-                f16_a_reads(u, 5, 1);
-            END_LET(12)
+            }
+        END_LET(11)
+        x12 = rt_answer(u, rt_either(OPEN, rt_both(rt_sure(V(NAN, 1)), OPEN)));
+        LET(13)
+            USE(READ, F_P, V(Pp, 22));
+            NEED(4);
+            NEED(7);
+            IF(1, rt_not(x12)) NEED(11); END(1)
+        END_LET(13)
+        x14 = (mnmx_mode_value(u, 0) == 2);
+        if (x14) {
+            LET(16)
+                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 1);
+                f16_a_reads_2(u, 5, 1);
+            END_LET(16)
         } else {
-            LET(12) f16_a_reads(u, 5, 1); END_LET(12)
+            LET(16) f16_a_reads_2(u, 5, 1); END_LET(16)
         }
-        LET(13) NEED(12); END_LET(13)
-        if (x10) {
-            LET(15)
+        LET(17) NEED(16); END_LET(17)
+        if (x14) {
+            LET(19)
                 if (V(FTZ, 0)) mnmx_b_reads(u, 10, 20, 7, 9, 4);
                 mnmx_b_reads(u, 10, 20, 7, 9, 4);
-            END_LET(15)
+            END_LET(19)
         } else {
-            LET(15) mnmx_b_reads(u, 10, 20, 7, 9, 4); END_LET(15)
+            LET(19) mnmx_b_reads(u, 10, 20, 7, 9, 4); END_LET(19)
         }
-        LET(16) NEED(15); END_LET(16)
-        LET(18)
-            if (V(NAN, 1)) {
-                NEED(13);
-                IF(3, OPEN) NEED(16); END(3)
+        LET(20) NEED(19); END_LET(20)
+        LET(24)
+            if (V(XORSIGN, 2)) {
+                NEED(17);
+                NEED(20);
             }
-            IF(4, rt_not(rt_both(rt_sure(V(NAN, 1)), OPEN)))
-                USE(READ, F_P, V(Pp, 22));
-                NEED(13);
-                NEED(16);
-            END(4)
-        END_LET(18)
-        NEED(9);
-        NEED(18);
+        END_LET(24)
+        x25 = rt_answer(u, rt_either(OPEN, rt_both(rt_sure(V(NAN, 1)), OPEN)));
+        LET(26)
+            USE(READ, F_P, V(Pp, 22));
+            NEED(17);
+            NEED(20);
+            IF(2, rt_not(x25)) NEED(24); END(2)
+        END_LET(26)
+        NEED(13);
+        NEED(26);
         USE(WRITE(1), F_R, V(Rd, 3));
-    END(5)
+    END(3)
     f16_a_keeps(u, 6, 5);
     mnmx_b_keeps(u, 11, 10, 4);
     rt_leave(u);
@@ -12960,6 +13189,200 @@ static void uses_imnmx(struct rt_uses *u)
     END(1)
     if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
     src_b_keeps(u, 5, 4, 0);
+}
+
+static void warp_address_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    rt_enter(u);
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v1));
+            USE(READ, F_UR, V(URc, v2));
+            USE(READ, F_UR, (V(URc, v2) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v1));
+            USE(READ, F_R, (V(Ra, v1) | 1));
+            USE(READ, F_UR, V(URc, v2));
+            USE(READ, F_UR, (V(URc, v2) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5) {
+        LET(1)
+            USE(READ, F_UR, V(URc, v2));
+            USE(READ, F_UR, (V(URc, v2) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+    rt_leave(u);
+}
+
+static void uses_atom_arrive_g(struct rt_uses *u)
+{
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2))
+        warp_address_reads(u, 4, 5, 1);
+        USE(WRITE(1), F_P, V(Pu, 2));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+    END(1)
+}
+
+static void uses_atom_arrive_s(struct rt_uses *u)
+{
+    guard_reads(u, 5, 2);
+    IF(1, guard_value(u, 5, 2))
+        addr_scaled_ur_reads(u, 1, 3, 1);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        USE(WRITE(1), F_R, (V(Rd, 0) | 1));
+    END(1)
+}
+
+static void uses_atom_popc(struct rt_uses *u)
+{
+    guard_reads(u, 7, 2);
+    IF(2, guard_value(u, 7, 2))
+        if (!(V(Rd, 3) != 255)) warp_address_reads(u, 4, 5, 1);
+        IF(1, rt_either(rt_sure((V(Rd, 3) != 255)), OPEN))
+            warp_address_reads(u, 4, 5, 1);
+            USE(WRITE(1), F_P, V(Pu, 2));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        END(1)
+        USE(WRITE(1), F_P, V(Pu, 2));
+        warp_address_reads(u, 4, 5, 1);
+    END(2)
+}
+
+static void addr_ur_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(URc, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) USE(READ, F_UR, V(URc, v2));
+}
+
+static void uses_syncs_arr(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 9, 1);
+    IF(3, guard_value(u, 9, 1))
+        LET(4)
+            if (V(mbarrier_OPTOUT, 2)) {
+                if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(READ, F_R, K(V(Rb, 8)), BITS(0, 20));
+            }
+        END_LET(4)
+        LET(6) addr_ur_reads_2(u, 5, 6, 0); END_LET(6)
+        LET(41) NEED(6); END_LET(41)
+        LET(46)
+            addr_ur_reads_2(u, 5, 6, 0);
+            if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(READ, F_R, K(V(Rb, 8)), BITS(0, 20));
+            IF(1, OPEN) if (0x19 >> V(mbarrier_ARRIVE, 3) & 1) USE(READ, F_R, V(Rb, 8)); END(1)
+        END_LET(46)
+        addr_ur_reads_2(u, 5, 6, 0);
+        NEED(4);
+        if (0x19 >> V(mbarrier_ARRIVE, 3) & 1) USE(READ, F_R, V(Rb, 8));
+        NEED(46);
+        IF(2, OPEN)
+            if (V(mbarrier_ARRIVE, 3) == 5) USE_PART(READ, F_R, K(V(Rb, 8)), BITS(0, 20));
+        END(2)
+        if (V(mbarrier_TMASK, 0)) {
+            NEED(41);
+            USE(WRITE(1), F_R, V(Rd, 4));
+            USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        } else if (V(mbarrier_RED, 1) == 0) {
+            USE(WRITE(1), F_R, V(Rd, 4));
+            USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_syncs_chk(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        addr_ur_reads_2(u, 3, 4, 0);
+        USE_PART(READ, F_R, K(V(Rb, 6)), BITS(31, 1));
+        USE(WRITE(1), F_P, V(Pu, 2));
+    END(1)
+}
+
+static void addr_ura_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_UR, V(URa, v1));
+}
+
+static void uses_syncs_x(struct rt_uses *u)
+{
+    uguard_reads(u, 5, 1);
+    IF(1, uguard_value(u, 5, 1))
+        USE(READ, F_UR, V(URb, 4));
+        USE(READ, F_UR, (V(URb, 4) | 1));
+        addr_ura_reads(u, 2);
+        USE(WRITE(1), F_UR, V(URd, 1));
+        USE(WRITE(1), F_UR, (V(URd, 1) | 1));
+    END(1)
+}
+
+static void uses_syncs_ld(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 1);
+    IF(1, uguard_value(u, 3, 1))
+        addr_ura_reads(u, 1);
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
+    END(1)
+}
+
+static void uses_syncs_cas(struct rt_uses *u)
+{
+    uguard_reads(u, 5, 1);
+    IF(2, uguard_value(u, 5, 1))
+        addr_ura_reads(u, 1);
+        USE(READ, F_UR, V(URb, 3));
+        USE(READ, F_UR, (V(URb, 3) | 1));
+        IF(1, OPEN)
+            USE(READ, F_UR, V(URc, 4));
+            USE(READ, F_UR, (V(URc, 4) | 1));
+        END(1)
+        USE(WRITE(1), F_UR, V(URd, 0));
+        USE(WRITE(1), F_UR, (V(URd, 0) | 1));
+    END(2)
+}
+
+static void uses_syncs_iv(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    addr_ur_reads_2(u, 1, 2, 0);
+}
+
+static uint64_t opt_count_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return 0;
+    }
+    return (V(mbarrier_BAR_COUNT, v1) + 1);
+}
+
+static void uses_arrives(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 5, 2);
+    IF(1, guard_value(u, 5, 2))
+        if (opt_count_value(u, 1, 0) == 0) {
+            LET(11) addr_ur_reads_2(u, 2, 3, 1); END_LET(11)
+        } else {
+            LET(11) addr_ur_reads_2(u, 2, 3, 1); END_LET(11)
+        }
+        NEED(11);
+        addr_ur_reads_2(u, 2, 3, 1);
+    END(1)
+    rt_leave(u);
 }
 
 static void uses_ldg_v(struct rt_uses *u)
@@ -13932,26 +14355,26 @@ static void uses_ldl_tu(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
         if (V(SIZE, 1) == 7) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
         if (V(SIZE, 1) == 0) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(SIZE, 1) == 1) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(SIZE, 1) == 2) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(SIZE, 1) == 3) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (V(SIZE, 1) == 4) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
             USE(WRITE(1), F_R, (V(Rd, 2) + 1));
             if (0xdf >> V(SIZE, 1) & 1) {
@@ -14057,7 +14480,7 @@ static void uses_stl_tu(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
         if (V(SIZE, 1) == 7) {
-            addr_ur_reads(u, 2, 3, 0);
+            addr_ur_reads_2(u, 2, 3, 0);
             USE(READ, F_R, V(Rb, 5));
             USE(READ, F_R, (V(Rb, 5) | 1));
             USE(READ, F_R, (V(Rb, 5) | 2));
@@ -14065,24 +14488,24 @@ static void uses_stl_tu(struct rt_uses *u)
         }
         if (0x3 >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 5));
-            addr_ur_reads(u, 2, 3, 0);
+            addr_ur_reads_2(u, 2, 3, 0);
         } else if (0xf >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 5));
-            addr_ur_reads(u, 2, 3, 0);
+            addr_ur_reads_2(u, 2, 3, 0);
         } else if (V(SIZE, 1) == 4) {
             USE(READ, F_R, V(Rb, 5));
-            addr_ur_reads(u, 2, 3, 0);
+            addr_ur_reads_2(u, 2, 3, 0);
         } else if (V(Rb, 5) == 255) {
-            addr_ur_reads(u, 2, 3, 0);
+            addr_ur_reads_2(u, 2, 3, 0);
         } else {
             USE(READ, F_R, V(Rb, 5));
             USE(READ, F_R, (V(Rb, 5) + 1));
             if (V(SIZE, 1) == 5) {
-                addr_ur_reads(u, 2, 3, 0);
+                addr_ur_reads_2(u, 2, 3, 0);
             } else {
                 USE(READ, F_R, (V(Rb, 5) + 2));
                 USE(READ, F_R, (V(Rb, 5) + 3));
-                addr_ur_reads(u, 2, 3, 0);
+                addr_ur_reads_2(u, 2, 3, 0);
             }
         }
     END(1)
@@ -14463,10 +14886,11 @@ static void const_indexed_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_ldc_v(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN;
+    rt_enter(u);
     guard_reads(u, 6, 1);
-    IF(2, guard_value(u, 6, 1))
-        if (0xe >> V(memory_LDC_MODE, 0) & 1) {
+    IF(3, guard_value(u, 6, 1))
+        if (0xa >> V(memory_LDC_MODE, 0) & 1) {
             const_indexed_reads(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
             if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
@@ -14477,15 +14901,37 @@ static void uses_ldc_v(struct rt_uses *u)
         }
         x1 = ((V(Ra, 4) == 255) ? K(rt_bits(rt_sext(V(memory_INDEX, 5), 16), 0, 16)) : rt_slice(u,
             rt_add(u, rt_content(u, F_R, K(V(Ra, 4))), K(rt_sext(V(memory_INDEX, 5), 16))), 0, 32));
-        if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
-        IF(1, rt_le(u, K(65536), x1))
+        x2 = rt_add(u, K(V(C_BANK, 3)), ((V(memory_LDC_MODE, 0) == 2) ? rt_slice(u, x1, 16, 16) :
+            K(0)));
+        if (V(memory_LDC_MODE, 0) == 2) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
+        IF(1, OPEN)
+            if (V(memory_LDC_MODE, 0) == 0) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
+        END(1)
+        IF(2, rt_either(rt_lt(u, K(31), x2), rt_both(rt_sure((V(memory_LDC_MODE, 0) == 0)), rt_le(u,
+            K(65536), x1))))
             const_indexed_reads(u, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
             if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-        END(1)
+        END(2)
+        if (V(memory_CONST_SIZE, 1) == 0) {
+            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
+        } else if (V(memory_CONST_SIZE, 1) == 1) {
+            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
+        } else if (V(memory_CONST_SIZE, 1) == 2) {
+            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
+        } else if (V(memory_CONST_SIZE, 1) == 3) {
+            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
+        } else if (V(memory_CONST_SIZE, 1) == 4) {
+            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
+        } else {
+            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
+        }
+        LET(5) NEED(4); END_LET(5)
+        NEED(5);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-    END(2)
+    END(3)
+    rt_leave(u);
 }
 
 static void const_bindless_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -14501,7 +14947,7 @@ static void uses_ldc_x(struct rt_uses *u)
 {
     guard_reads(u, 6, 1);
     IF(1, guard_value(u, 6, 1))
-        if (0xe >> V(memory_LDC_MODE, 0) & 1) {
+        if (0xa >> V(memory_LDC_MODE, 0) & 1) {
             const_bindless_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
             if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
@@ -14639,18 +15085,18 @@ static void uses_ldsm_u(struct rt_uses *u)
     guard_reads(u, 6, 1);
     IF(2, guard_value(u, 6, 1))
         if (V(memory_MATRIX, 0) == 2) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
             if (0xe >> V(memory_MATRICES, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
             if (0xc >> V(memory_MATRICES, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
             if (0xc >> V(memory_MATRICES, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
         }
         if (V(memory_MATRICES, 1) == 3) {
-            addr_ur_reads_2(u, 3, 4, 0);
+            addr_ur_reads(u, 3, 4, 0);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
         LET(1)
-            IF(1, OPEN) addr_ur_reads_2(u, 3, 4, 0); END(1)
+            IF(1, OPEN) addr_ur_reads(u, 3, 4, 0); END(1)
         END_LET(1)
         x2 = (rt_shl_int(1, rt_shl_int(1, V(memory_MATRICES, 1))) - 1);
         for (uint64_t x3 = 0; x3 <= 3; x3++) {
@@ -14812,7 +15258,7 @@ static void uses_ldgsts_u(struct rt_uses *u)
 static void special_reads(struct rt_uses *u, int v1, int l2)
 {
     if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_SR, V(special_SR, v1));
-    if (LINE(l2) == 2) USE(READ, F_SR, 136);
+    if (LINE(l2) == 3) USE(READ, F_SR, 136);
 }
 
 static void uses_s2r(struct rt_uses *u)
@@ -17390,11 +17836,20 @@ static void uses_vabsdiff4_b(struct rt_uses *u)
 {
     guard_reads(u, 14, 2);
     IF(1, guard_value(u, 14, 2))
-        USE(READ, F_R, V(Ra, 4));
+        if (0x7f >> V(Pu, 3) & 1) {
+            USE(READ, F_R, V(Ra, 4));
+            src_b_reads(u, 6, 11, 1);
+            USE(READ, F_R, V(Rc, 12));
+            USE(WRITE(1), F_R, V(Rd, 2));
+            USE(WRITE(1), F_P, V(Pu, 3));
+        }
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 8));
         src_b_reads(u, 6, 11, 1);
-        USE(READ, F_R, V(Rc, 12));
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 8));
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(24, 8));
+        if (V(video_ACC, 1)) USE(READ, F_R, V(Rc, 12));
         USE(WRITE(1), F_R, V(Rd, 2));
-        opt_writes(u, 3, 0);
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(REUSE_C, 13)) USE(KEEP, F_R, V(Rc, 12));
@@ -17405,11 +17860,20 @@ static void uses_vabsdiff4_c(struct rt_uses *u)
 {
     guard_reads(u, 12, 2);
     IF(1, guard_value(u, 12, 2))
-        USE(READ, F_R, V(Ra, 4));
+        if (0x7f >> V(Pu, 3) & 1) {
+            USE(READ, F_R, V(Ra, 4));
+            USE(READ, F_R, V(Rc, 6));
+            c_in_b_reads(u, 11, 1);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            USE(WRITE(1), F_P, V(Pu, 3));
+        }
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(0, 8));
         USE(READ, F_R, V(Rc, 6));
-        c_in_b_reads(u, 11, 1);
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(16, 8));
+        USE_PART(READ, F_R, K(V(Ra, 4)), BITS(24, 8));
+        if (V(video_ACC, 1)) c_in_b_reads(u, 11, 1);
         USE(WRITE(1), F_R, V(Rd, 2));
-        opt_writes(u, 3, 0);
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     if (V(REUSE_B, 7)) USE(KEEP, F_R, V(Rc, 6));
@@ -17753,9 +18217,6 @@ static void uses_plop3_sign_all(struct rt_uses *u)
 }
 
 static rt_uses_of *const forms[] = {
-    [VOLTA_ATOM_ARRIVE_G] = uses_atom_arrive_g,
-    [VOLTA_ATOM_ARRIVE_S] = uses_atom_arrive_s,
-    [VOLTA_ATOM_POPC] = uses_atom_popc,
     [VOLTA_ATOM_V] = uses_atom_v,
     [VOLTA_ATOM_T] = uses_atom_v,
     [VOLTA_ATOM_TU] = uses_atom_tu,
@@ -17841,14 +18302,6 @@ static rt_uses_of *const forms[] = {
     [VOLTA_CTAID_S] = uses_ctaid_s,
     [VOLTA_CTAID_G] = uses_ctaid_g,
     [VOLTA_CTAID_M] = uses_ctaid_s,
-    [VOLTA_SYNCS_ARR] = uses_syncs_arr,
-    [VOLTA_SYNCS_CHK] = uses_syncs_chk,
-    [VOLTA_SYNCS_X] = uses_syncs_x,
-    [VOLTA_SYNCS_LD] = uses_syncs_ld,
-    [VOLTA_SYNCS_CAS] = uses_syncs_cas,
-    [VOLTA_SYNCS_IV] = uses_syncs_iv,
-    [VOLTA_SYNCS_CCTL] = uses_syncs_cctl,
-    [VOLTA_ARRIVES] = uses_arrives,
     [VOLTA_STAS] = uses_stas,
     [VOLTA_REDAS] = uses_stas,
     [VOLTA_UBLKCP] = uses_ublkcp,
@@ -17862,8 +18315,8 @@ static rt_uses_of *const forms[] = {
     [VOLTA_UTMAPF_S] = uses_utmaldg_s,
     [VOLTA_UTMACCTL] = uses_utmacctl,
     [VOLTA_UTMACMDFLUSH] = uses_utmacctl,
-    [VOLTA_ACQBULK] = uses_syncs_cctl,
-    [VOLTA_FENCE] = uses_syncs_cctl,
+    [VOLTA_ACQBULK] = uses_acqbulk,
+    [VOLTA_FENCE] = uses_acqbulk,
     [VOLTA_CCTL_V] = uses_cctl_v,
     [VOLTA_CCTL_T] = uses_cctl_v,
     [VOLTA_CCTL_U] = uses_cctl_u,
@@ -17873,7 +18326,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_CCTLL_V] = uses_cctll_v,
     [VOLTA_CCTLL_T] = uses_cctll_v,
     [VOLTA_CCTLL_U] = uses_cctll_u,
-    [VOLTA_CCTLT_ALL] = uses_syncs_cctl,
+    [VOLTA_CCTLT_ALL] = uses_acqbulk,
     [VOLTA_CCTLT_R] = uses_cctlt_r,
     [VOLTA_CCTLT_C] = uses_cctl_va,
     [VOLTA_CCTLT_U] = uses_cctlt_u,
@@ -17881,16 +18334,16 @@ static rt_uses_of *const forms[] = {
     [VOLTA_MEMBAR_A] = uses_cctl_va,
     [VOLTA_MEMBAR_H] = uses_cctl_va,
     [VOLTA_MEMBAR_AS] = uses_cctl_va,
-    [VOLTA_ERRBAR_V] = uses_syncs_cctl,
-    [VOLTA_ERRBAR_A] = uses_syncs_cctl,
+    [VOLTA_ERRBAR_V] = uses_acqbulk,
+    [VOLTA_ERRBAR_A] = uses_acqbulk,
     [VOLTA_QSPC_V] = uses_qspc_v,
     [VOLTA_QSPC_T] = uses_qspc_t,
     [VOLTA_QSPC_TU] = uses_qspc_tu,
     [VOLTA_QSPC_U] = uses_qspc_u,
-    [VOLTA_UCGABAR_ARV] = uses_utmacctl,
-    [VOLTA_UCGABAR_WAIT] = uses_utmacctl,
-    [VOLTA_CGAERRBAR] = uses_syncs_cctl,
-    [VOLTA_WARPGROUP] = uses_syncs_cctl,
+    [VOLTA_UCGABAR_ARV] = uses_ucgabar_arv,
+    [VOLTA_UCGABAR_WAIT] = uses_ucgabar_wait,
+    [VOLTA_CGAERRBAR] = uses_acqbulk,
+    [VOLTA_WARPGROUP] = uses_acqbulk,
     [VOLTA_WARPGROUPSET] = uses_warpgroupset,
     [VOLTA_USETMAXREG_U] = uses_usetmaxreg_u,
     [VOLTA_USETMAXREG_I] = uses_usetmaxreg_i,
@@ -17979,6 +18432,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_FFMA_B] = uses_ffma_b,
     [VOLTA_FFMA_C] = uses_ffma_c,
     [VOLTA_FMNMX_N] = uses_fmnmx_n,
+    [VOLTA_FMNMX_X] = uses_fmnmx_x,
     [VOLTA_FMNMX_ISA] = uses_fmnmx_isa,
     [VOLTA_FSEL] = uses_fsel,
     [VOLTA_FSET] = uses_fset,
@@ -18069,6 +18523,18 @@ static rt_uses_of *const forms[] = {
     [VOLTA_BMSK] = uses_bmsk,
     [VOLTA_MOV] = uses_mov,
     [VOLTA_IMNMX] = uses_imnmx,
+    [VOLTA_VIMNMX] = uses_imnmx,
+    [VOLTA_ATOM_ARRIVE_G] = uses_atom_arrive_g,
+    [VOLTA_ATOM_ARRIVE_S] = uses_atom_arrive_s,
+    [VOLTA_ATOM_POPC] = uses_atom_popc,
+    [VOLTA_SYNCS_ARR] = uses_syncs_arr,
+    [VOLTA_SYNCS_CHK] = uses_syncs_chk,
+    [VOLTA_SYNCS_X] = uses_syncs_x,
+    [VOLTA_SYNCS_LD] = uses_syncs_ld,
+    [VOLTA_SYNCS_CAS] = uses_syncs_cas,
+    [VOLTA_SYNCS_IV] = uses_syncs_iv,
+    [VOLTA_SYNCS_CCTL] = uses_acqbulk,
+    [VOLTA_ARRIVES] = uses_arrives,
     [VOLTA_LDG_V] = uses_ldg_v,
     [VOLTA_LDG_VZ] = uses_ldg_vz,
     [VOLTA_LDG_T] = uses_ldg_t,
@@ -18127,7 +18593,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_LDGSTS_R] = uses_ldgsts_r,
     [VOLTA_LDGSTS_U] = uses_ldgsts_u,
     [VOLTA_LDGSTS_US] = uses_ldgsts_u,
-    [VOLTA_LDGDEPBAR] = uses_syncs_cctl,
+    [VOLTA_LDGDEPBAR] = uses_acqbulk,
     [VOLTA_S2R] = uses_s2r,
     [VOLTA_CS2R] = uses_cs2r,
     [VOLTA_SULD_D] = uses_suld_d,
@@ -18270,7 +18736,10 @@ static const struct rt_use_alias aliases[] = {
     {F_SR, 255, NULL, NULL, NULL},
 };
 
+static const int16_t status[] = {0, 1, 2, 31};
+
 const struct isadora_use_tables volta_uses = {
     .forms = forms,
     .aliases = aliases, .alias_count = 21,
+    .status = status, .status_count = 4,
 };
