@@ -123,6 +123,8 @@ main k.cubin 0 "until a label" --until inside
 run 1 "a fault" go k.cubin --function main --param u64:0x100000 --param u32:7 --param u64:1 --param u32:3
 err 'access outside: g[0x100000]'
 err 'PTX:4, in inside + 0xa0'
+run 1 "a fault near a variable" go k.cubin --function main --param u64:0x100010090 --param u32:7 --param u64:1 --param u32:3
+err 'the nearest variable is counter of the cubin, 0x4 bytes at address 0x'
 run 1 "a fault without lines" go no_lines.cubin --function main --param u64:0x100000 --param u32:7 --param u64:1 --param u32:3
 err '    in inside + 0xa0'
 printf 'step 12\nquit\n' >script

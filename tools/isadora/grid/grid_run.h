@@ -80,6 +80,8 @@ int grid_check_limits(const struct grid_run *, const struct isadora_grid_plan *)
 /* What the file of a kernel says of its launches (kernel.c): three numbers of an attribute, false
  * where there are none. */
 bool kernel_numbers(const struct run *, uint8_t kind, uint32_t out[3]);
+/* The variable that a symbol is, as a buffer; false where it is none that is loaded. */
+bool kernel_variable(const struct run *, uint32_t symbol, struct buffer *);
 /* Whether the launch keeps to it; an exit status, with a complaint. */
 int kernel_check(const struct run *, const struct isadora_grid_plan *);
 

@@ -17,6 +17,19 @@ bool kernel_numbers(const struct run *run, uint8_t kind, uint32_t out[3])
     return false;
 }
 
+bool kernel_variable(const struct run *run, uint32_t symbol, struct buffer *out)
+{
+    const struct isadora_elf_symbol s = isadora_elf_symbol(&run->elf.cubin.elf, symbol);
+    const struct elf_piece *piece = elf_piece_of(&run->image, s.section);
+    if (!piece || piece->memory != ELF_GLOBAL || !s.size || !s.name.size || s.value > piece->size)
+        return false;
+    *out = (struct buffer){.option = "variable",
+                           .text = name_text(s.name),
+                           .cell = piece->at + s.value,
+                           .size = s.size};
+    return true;
+}
+
 int kernel_check(const struct run *run, const struct isadora_grid_plan *plan)
 {
     uint32_t n[3];

@@ -221,7 +221,7 @@ static void explain_params(const struct grid_run *g)
         fputs("    this launch has no --param\n", stderr);
 }
 
-/* What of its space a run has, and the nearest buffer. */
+/* What of its space a run has, and the nearest buffer or variable. */
 static void explain_outside(const struct grid_run *g)
 {
     const struct isadora_trap *trap = &g->m->trap;
@@ -239,11 +239,22 @@ static void explain_outside(const struct grid_run *g)
         if (!near || distance(buffer, trap->index) < distance(near, trap->index))
             near = buffer;
     }
+    const uint32_t symbols = g->run->is_elf ? g->run->elf.cubin.elf.symbol_count : 0;
+    struct buffer variable, best = {.size = 0};
+    for (uint32_t i = 1; i < symbols; i++) {
+        if (kernel_variable(g->run, i, &variable) &&
+            (!near || distance(&variable, trap->index) < distance(near, trap->index))) {
+            best = variable;
+            near = &best;
+        }
+    }
     if (!near)
         return;
-    const uint64_t address = near->cell - target->buffer_window;
-    fprintf(stderr, "    the nearest buffer is %s %s, 0x%" PRIx64 " bytes at address 0x%" PRIx64,
-            near->option, near->text, near->size, address);
+    const bool is_variable = near == &best;
+    fprintf(stderr, "    the nearest %s is %s %s, 0x%" PRIx64 " bytes at address 0x%" PRIx64,
+            is_variable ? "variable" : "buffer", is_variable ? near->text : near->option,
+            is_variable ? "of the cubin" : near->text, near->size,
+            near->cell - target->buffer_window);
     if (trap->index < near->cell)
         fprintf(stderr, "; the access is 0x%" PRIx64 " before it\n", near->cell - trap->index);
     else
