@@ -63,6 +63,7 @@ int maxwell_start_warp(struct isadora_machine *m)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         write_sr(m, 3, (uint32_t)((int32_t)m->launch.warp << 8));
+        write_sr(m, 47, 0);
         write_sr(m, 48, 16777216);
         write_sr(m, 50, m->launch.shared);
         write_sr(m, 52, 33554432);

@@ -57,7 +57,7 @@ static int start_grid_1(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 40, 4, 524288);
     rt_store(m, VOLTA_SPACE_C, 44, 4, c_new_7);
     rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
-    rt_store(m, VOLTA_SPACE_C, 24, 8, 16777216);
+    rt_store(m, VOLTA_SPACE_C, 24, 8, INT64_C(1095216660480));
     rt_store(m, VOLTA_SPACE_C, 80, 8, INT64_C(4294967296));
     rt_store(m, VOLTA_SPACE_C, 268, 4, 1);
     return 0;
@@ -157,7 +157,8 @@ int volta_start_warp(struct isadora_machine *m)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         write_sr(m, 3, (uint32_t)((int32_t)m->launch.warp << 8));
-        write_sr(m, 48, 16777216);
+        write_sr(m, 47, 255);
+        write_sr(m, 48, 0);
         write_sr(m, 50, m->launch.shared);
         write_sr(m, 52, 33554432);
     }

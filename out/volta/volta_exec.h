@@ -5160,7 +5160,7 @@ static inline uint64_t operand_addr_e_2(struct volta_state *s, const struct isad
 static inline int func_generic(struct isadora_machine *m, uint64_t a, int32_t *value)
 {
     int32_t result = 0;
-    if (a >> 24 == 1) {
+    if (a >> 24 == 65280) {
         result = (int32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5181,7 +5181,7 @@ static inline int func_generic(struct isadora_machine *m, uint64_t a, int32_t *v
 static inline int func_generic_2(struct isadora_machine *m, uint64_t a, int32_t *value)
 {
     int32_t result_3 = 0;
-    if (a >> 24 == 1) {
+    if (a >> 24 == 65280) {
         result_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5202,7 +5202,7 @@ static inline int func_generic_2(struct isadora_machine *m, uint64_t a, int32_t 
 static inline int func_generic_3(struct isadora_machine *m, uint64_t a, uint32_t *value)
 {
     uint32_t result_5 = 0;
-    if (a >> 24 == 1) {
+    if (a >> 24 == 65280) {
         result_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5223,7 +5223,7 @@ static inline int func_generic_3(struct isadora_machine *m, uint64_t a, uint32_t
 static inline int func_generic_4(struct isadora_machine *m, uint64_t a, uint64_t *value)
 {
     uint64_t result_6 = 0;
-    if (a >> 24 == 1) {
+    if (a >> 24 == 65280) {
         result_6 = rt_load(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5244,7 +5244,7 @@ static inline int func_generic_4(struct isadora_machine *m, uint64_t a, uint64_t
 static inline int func_generic_5(struct isadora_machine *m, uint64_t a, rt_u128 *value)
 {
     rt_u128 result_7 = 0;
-    if (a >> 24 == 1) {
+    if (a >> 24 == 65280) {
         result_7 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16));
         if (m->trap.kind)
             return (int)m->trap.kind;

@@ -35,7 +35,7 @@ static int do_atom_v(struct isadora_machine *m, const struct isadora_insn *in, i
                     const int32_t is_word = !(t == 2 || t == 5 || t == 6)
                         && !(t == 3 || t == 4 || t >= 6);
                     const int32_t swaps = atom_op >= 8;
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         const int32_t pu_new = is_word || swaps;
                         if (is_word || swaps) {
                             if (atom_op <= 8) {
@@ -365,7 +365,7 @@ static int do_atom_cv(struct isadora_machine *m, const struct isadora_insn *in, 
                 } else {
                     const int32_t is_word = !(t == 2 || t == 5 || t == 6)
                         && !(t == 3 || t == 4 || t >= 6);
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         if (t == 2) {
                             const int32_t cast = op == 17;
                             const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
@@ -550,7 +550,7 @@ static int do_atom_ca(struct isadora_machine *m, const struct isadora_insn *in, 
                 } else {
                     const int32_t is_word = !(t == 2 || t == 5 || t == 6)
                         && !(t == 3 || t == 4 || t >= 6);
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         if (t == 2) {
                             const int32_t cast = op == 17;
                             const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
@@ -1186,7 +1186,7 @@ int volta_exec_atom_tu(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t is_word = !(t == 2 || t == 5 || t == 6)
                         && !(t == 3 || t == 4 || t >= 6);
                     const int32_t swaps = atom_op >= 8;
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         const int32_t pu_new = is_word || swaps;
                         if (is_word || swaps) {
                             if (atom_op <= 8) {
@@ -1532,7 +1532,7 @@ int volta_exec_atom_d(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t is_word = !(t == 2 || t == 5 || t == 6)
                         && !(t == 3 || t == 4 || t >= 6);
                     const int32_t swaps = atom_op >= 8;
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         const int32_t pu_new = is_word || swaps;
                         if (is_word || swaps) {
                             if (atom_op <= 8) {
@@ -1874,7 +1874,7 @@ int volta_exec_atom_h(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t is_word = !(t == 2 || t == 5 || t == 6)
                         && !(t == 3 || t == 4 || t >= 6);
                     const int32_t swaps = atom_op >= 8;
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         const int32_t pu_new = is_word || swaps;
                         if (is_word || swaps) {
                             if (atom_op <= 8) {
@@ -2216,7 +2216,7 @@ int volta_exec_atom_hd(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t is_word = !(t == 2 || t == 5 || t == 6)
                         && !(t == 3 || t == 4 || t >= 6);
                     const int32_t swaps = atom_op >= 8;
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         const int32_t pu_new = is_word || swaps;
                         if (is_word || swaps) {
                             if (atom_op <= 8) {
@@ -2558,7 +2558,7 @@ int volta_exec_atom_f(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t is_word = !(0 || t == 5 || t == 6) && !func_is_float(t);
                     const int32_t swaps = (atomic_float_op ? 18 : 0) >= 8;
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         const int32_t pu_new = is_word || swaps;
                         if (is_word || swaps) {
                             const int32_t op_2 = atomic_float_op ? 18 : 0;
@@ -2835,7 +2835,7 @@ int volta_exec_atom_fd(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t is_word = !(0 || t == 5 || t == 6) && !func_is_float(t);
                     const int32_t swaps = (atomic_float_op ? 18 : 0) >= 8;
-                    if (a >> 24 == 1) {
+                    if (a >> 24 == 65280) {
                         const int32_t pu_new = is_word || swaps;
                         if (is_word || swaps) {
                             const int32_t op_2 = atomic_float_op ? 18 : 0;

@@ -175,8 +175,9 @@ int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (pu != 7)
                         s->p[pu][lane] =
-                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 1) && !(a >> 24 == 2)) : s_2 == 1
-                            ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 1 : a >> 24 == 1);
+                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 65280) && !(a >> 24 == 2))
+                            : s_2 == 1 ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 65280
+                            : a >> 24 == 65280);
                 }
             }
         }
@@ -205,8 +206,9 @@ int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (pu != 7)
                         s->p[pu][lane] =
-                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 1) && !(a >> 24 == 2)) : s_2 == 1
-                            ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 1 : a >> 24 == 1);
+                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 65280) && !(a >> 24 == 2))
+                            : s_2 == 1 ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 65280
+                            : a >> 24 == 65280);
                 }
             }
         }
@@ -237,8 +239,9 @@ int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (pu != 7)
                         s->p[pu][lane] =
-                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 1) && !(a >> 24 == 2)) : s_2 == 1
-                            ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 1 : a >> 24 == 1);
+                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 65280) && !(a >> 24 == 2))
+                            : s_2 == 1 ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 65280
+                            : a >> 24 == 65280);
                 }
             }
         }
@@ -267,8 +270,9 @@ int volta_exec_qspc_u(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (pu != 7)
                         s->p[pu][lane] =
-                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 1) && !(a >> 24 == 2)) : s_2 == 1
-                            ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 1 : a >> 24 == 1);
+                            (uint8_t)(s_2 == 0 ? (!(a >> 24 == 65280) && !(a >> 24 == 2))
+                            : s_2 == 1 ? a >> 24 == 2 : s_2 == 2 ? a >> 24 == 65280
+                            : a >> 24 == 65280);
                 }
             }
         }

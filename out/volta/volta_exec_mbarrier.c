@@ -14,7 +14,7 @@ int volta_exec_atom_arrive_g(struct isadora_machine *m, const struct isadora_ins
             const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 const uint64_t a = operand_warp_address(s, in, lane, 1, 5, 4, 6);
-                if (1 && !(a >> 24 == 1)) {
+                if (1 && !(a >> 24 == 65280)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: barriers in other memory");
                 }
@@ -93,7 +93,7 @@ int volta_exec_atom_popc(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 const uint64_t a = operand_warp_address(s, in, lane, 1, 5, 4, 6);
-                if (rd != 255 || !(a >> 24 == 1)) {
+                if (rd != 255 || !(a >> 24 == 65280)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the result, and other memory");
                 }

@@ -114,7 +114,7 @@ static int do_st_v(struct isadora_machine *m, const struct isadora_insn *in, int
                 if (size == 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
                 }
-                if (a >> 24 == 1) {
+                if (a >> 24 == 65280) {
                     if (size < 2) {
                         if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
                             return (int)m->trap.kind;
@@ -2147,7 +2147,7 @@ int volta_exec_st_tu(struct isadora_machine *m, const struct isadora_insn *in)
                 if (size == 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
                 }
-                if (a >> 24 == 1) {
+                if (a >> 24 == 65280) {
                     if (size < 2) {
                         if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
                             return (int)m->trap.kind;
@@ -2357,7 +2357,7 @@ int volta_exec_st_d(struct isadora_machine *m, const struct isadora_insn *in)
                 if (size == 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
                 }
-                if (a >> 24 == 1) {
+                if (a >> 24 == 65280) {
                     if (size < 2) {
                         if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
                             return (int)m->trap.kind;

@@ -15,9 +15,10 @@ enum {
     HEAP_ALIGNED = 16,
     MOST_BLOCKS = 1 << 16,
     MOST_STRING = 1 << 16,
-    /* Generic addresses of other memories, as desc/sass_launch.isa has them. */
+    /* Generic addresses of other memories, as the descriptions have them. */
     WINDOW_SHIFT = 24,
-    SHARED_WINDOW = 1,
+    SHARED_WINDOW = 1, /* of Maxwell and Pascal */
+    SHARED_WINDOW_VOLTA = 0xff00,
     LOCAL_WINDOW = 2
 };
 
@@ -76,9 +77,9 @@ static bool fail(struct call *c, const char *why)
 bool call_read(struct call *c, uint64_t at, void *out, size_t size)
 {
     const struct isadora_target *target = c->m->target;
-    const char *name = at >> WINDOW_SHIFT == SHARED_WINDOW  ? "s"
-                       : at >> WINDOW_SHIFT == LOCAL_WINDOW ? "l"
-                                                            : "g";
+    const uint64_t window = at >> WINDOW_SHIFT;
+    const bool shared = window == SHARED_WINDOW || window == SHARED_WINDOW_VOLTA;
+    const char *name = shared ? "s" : window == LOCAL_WINDOW ? "l" : "g";
     const int space = isadora_space_find(target, name, 1);
     const uint64_t index = *name == 'g' ? at : at & ((1u << WINDOW_SHIFT) - 1);
     const uint64_t cells = space < 0 ? 0 : target->spaces[space].cells;
