@@ -363,6 +363,7 @@ local function effects_of(form)
       flags = without_parts(self.flags),
       memory = without_parts(self.memory), branch = branch_of(self), traps = traps,
       halts = self.halts, waits = self.waits, engine = self.engine,
+      fences = form.code.fences, atomic = tree.has(form.code.body, "atomic"),
    }
 end
 

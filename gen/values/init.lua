@@ -181,7 +181,8 @@ local function form_code(context, form)
    warn_double_stores(self, body)
    atomic.check(self, body)
    if self.failed then return nil end
-   local code = { locals = prune.locals(self, { body }), touched = self.touched }
+   local code = { locals = prune.locals(self, { body }), touched = self.touched,
+      fences = self.fences }
    code.body, code.choices = prune.place_uses(body, form.choices, acting_choices(self, form, body))
    return code
 end

@@ -376,6 +376,12 @@ function exec.nothing(self, ast)
    return nil
 end
 
+-- Accesses of a run are in order anyway: what `fence` says is for tools.
+function exec.fence(self, ast)
+   self:check_effect(ast.at, "fence")
+   self.fences = true
+end
+
 function exec.halt(self, ast)
    self:check_effect(ast.at, "halt")
    self.out[#self.out + 1] = ir.halt({ at = ast.at })

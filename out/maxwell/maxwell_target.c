@@ -2500,7 +2500,7 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom), HAS_CHOICES(atom),
-            .note = "The result is the value that was in memory before.")
+            .note = "The result is the value that was in memory before.", .is_atomic = 1)
     FORM(MAXWELL_ATOM_CAS, "ATOM_CAS", "ATOM_CAS", "Atomic compare and swap on generic memory",
         "ATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ATOM{.E}.CAS{.64} <Rd>, [<Ra>{+<ATOM_OFFSET>}], <b>",
@@ -2511,7 +2511,8 @@ static const struct isadora_form forms[] = {
         "z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_cas), HAS_CHOICES(atom_cas),
-            .note = "Compares a word and replaces it if they are equal.", .shares = shares_atom_cas)
+            .note = "Compares a word and replaces it if they are equal.", .shares = shares_atom_cas,
+            .is_atomic = 1)
     FORM(MAXWELL_ATOM_P_OP, "ATOM_P.op", "ATOM_P", title_atom_p_op, "ATOM", 11, INFERRED, 0x3f,
         "{@{!}<Pg>} ATOM{.E}<ATOM_P_OP><t> <Pl>, <Rd>, [<Ra>{+<ATOM_OFFSET13>}], <Rb>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] "
@@ -2538,7 +2539,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(atoms), HAS_CHOICES(atoms),
             .note = "The result is the value that was in memory before. Shared memory belongs to "
-            "the block.")
+            "the block.", .is_atomic = 1)
     FORM(MAXWELL_ATOMS_CAS, "ATOMS_CAS", "ATOMS_CAS", "Atomic compare and swap on shared memory",
         "ATOMS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ATOMS<ATOMS_CAS_OP>{.64} <Rd>, [<Ra>{+<ATOMS_OFFSET>}], <b>",
@@ -2549,7 +2550,7 @@ static const struct isadora_form forms[] = {
             "rrrrrrrr",
         HAS_SLOTS(atoms_cas), HAS_CHOICES(atoms_cas),
             .note = "Compares a word of shared memory and replaces it if they are equal.",
-            .shares = shares_atom_cas)
+            .shares = shares_atom_cas, .is_atomic = 1)
     FORM(MAXWELL_RED, "RED", "RED", "Atomic reduction on generic memory", "RED", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} RED{.E}<RED_OP><t> [<Ra>{+<ATOM_OFFSET>}], <Rd>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; read g.u64; write g.u64; read "
@@ -2557,7 +2558,8 @@ static const struct isadora_form forms[] = {
             "operations in windows; trap: outside `g`; trap: unaligned in `g`",
         "z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes memory and returns no result.")
+        HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes memory and returns no result.",
+            .is_atomic = 1)
     FORM(MAXWELL_CCTL_A, "CCTL.a", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CCTL{.E}{.U|.C|.I|.CRS}<CACHE_OP_OR_QUERY> [<Ra>{+<CCTL_OFFSET>}]",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]",
@@ -3532,11 +3534,11 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(stp), HAS_CHOICES(pexit))
     FORM(MAXWELL_MEMBAR, "MEMBAR", "MEMBAR", "Memory barrier", "MEMBAR", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} MEMBAR(.CTA|.GL|.SYS|.VC){<MEMBAR_IVALL>}",
-        effects_cctl_all,
+        "reads $P[Pg]; fence",
         "z.zzzzc cccccccc cccnssss 11101111 10011--- -------- -------- -------- ----.ppp ------mm "
             "------mm",
         HAS_SLOTS(membar), HAS_CHOICES(cctl_all),
-            .note = "Orders memory accesses as other threads see them.")
+            .note = "Orders memory accesses as other threads see them.", .is_fence = 1)
     FORM(MAXWELL_MOV, "MOV", "MOV", "Move", "MOV", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} MOV <Rd>, <b>{, <LANES>}",
         effects_rro,

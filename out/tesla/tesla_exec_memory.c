@@ -1269,6 +1269,9 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                 v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
                     return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
+                }
                 if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
                     return (int)m->trap.kind;
                 if (commit) {
@@ -1280,7 +1283,6 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
-                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
                 }
             }
         }
@@ -1311,6 +1313,9 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                 v = s->r[lsrc3][lane];
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
                     return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
+                }
                 if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
                     return (int)m->trap.kind;
                 if (commit) {
@@ -1322,7 +1327,6 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
-                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
                 }
             }
         }

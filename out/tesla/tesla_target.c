@@ -1265,80 +1265,93 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} red add <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11a????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_INC_NUM, "red_g.inc.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
         "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 110????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_DEC_NUM, "red_g.dec.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
         "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 110????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_SINC_NUM, "red_g.sinc.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11100,
         "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_SDEC_NUM, "red_g.sdec.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11100,
         "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NINC_NUM, "red_g.ninc.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x10,
         "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NDEC_NUM, "red_g.ndec.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x10,
         "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 111????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_MAX_NUM, "red_g.max.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
         "{<GUARD>} red max <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11a????? ??ccpppp p?0110mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_MIN_NUM, "red_g.min.num", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
         "{<GUARD>} red min <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11a????? ??ccpppp p?0111mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_AND_BITS, "red_g.and.bits", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
         "{<GUARD>} red and <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11b????? ??ccpppp p?1010mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_OR_BITS, "red_g.or.bits", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
         "{<GUARD>} red or <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11b????? ??ccpppp p?1011mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_XOR_BITS, "red_g.xor.bits", "red_g", title_red_g_add_num, "red",
         8, HARDWARE, 0x11110,
         "{<GUARD>} red xor <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_add_num,
         "110????? 11b????? ??ccpppp p?1100mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num)
+        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_EXCH_G, "red_exch_g", "red_exch_g",
         "Atomic reduction on global memory: exchange", "red", 8, HARDWARE, 0x11110,
         "{<GUARD>} red exch <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_exch_g,
         "110????? 11b????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num),
-            .note = "Stores to global memory, as a reduction. It is not in the document.")
+            .note = "Stores to global memory, as a reduction. It is not in the document.",
+            .is_atomic = 1)
     FORM(TESLA_RED_G_WIDE_ADD, "red_g_wide.add", "red_g_wide", title_red_g_wide_add, "red",
         8, HARDWARE, 0x11100,
         "{<GUARD>} red add u64 g<GSPACE>[$r<LSRC>] $r<LDST>d",
@@ -1349,68 +1362,76 @@ static const struct isadora_form forms[] = {
             "quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but "
             "the top of the stack is neither a branch nor a joinat; branch: conditional return",
         "110????? 100????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_wide_add), HAS_CHOICES(red_g_wide_add))
+        HAS_SLOTS(red_g_wide_add), HAS_CHOICES(red_g_wide_add), .is_atomic = 1)
     FORM(TESLA_RED_G_WIDE_EXCH, "red_g_wide.exch", "red_g_wide", title_red_g_wide_add, "red",
         8, HARDWARE, 0x11100,
         "{<GUARD>} red exch b64 g<GSPACE>[$r<LSRC>] $r<LDST>d",
         effects_red_g_wide_exch,
         "110????? 100????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_wide_add), HAS_CHOICES(red_g_wide_add))
+        HAS_SLOTS(red_g_wide_add), HAS_CHOICES(red_g_wide_add), .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_ADD_NUM, "red_g_narrow.add.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red add <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_INC_NUM, "red_g_narrow.inc.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red inc <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0100mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_DEC_NUM, "red_g_narrow.dec.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red dec <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0101mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_MAX_NUM, "red_g_narrow.max.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red max <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0110mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_MIN_NUM, "red_g_narrow.min.num", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red min <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0aa????? ??ccpppp p?0111mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_AND_BITS, "red_g_narrow.and.bits", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red and <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0bb????? ??ccpppp p?1010mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_OR_BITS, "red_g_narrow.or.bits", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red or <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0bb????? ??ccpppp p?1011mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_G_NARROW_XOR_BITS, "red_g_narrow.xor.bits", "red_g_narrow",
         title_red_g_narrow_add_num, "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red xor <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_g_narrow_add_num,
         "110????? 0bb????? ??ccpppp p?1100mm 1101???? ????gggg llllllll llllll01",
-        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num)
+        HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_red_g_narrow_add_num,
+            .is_atomic = 1)
     FORM(TESLA_RED_EXCH_G_NARROW, "red_exch_g_narrow", "red_exch_g_narrow",
         "Atomic 8 or 16-bit reduction: exchange, before G200", "red", 8, HARDWARE, 0x10,
         "{<GUARD>} red exch <BTYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
         effects_red_exch_g,
         "110????? 0bb????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01",
         HAS_SLOTS(red_g_and_bits), HAS_CHOICES(red_g_add_num),
-            .note = "Stores a narrow type, as a reduction.")
+            .note = "Stores a narrow type, as a reduction.", .is_atomic = 1)
     FORM(TESLA_RED_G_KEPT_ADD_NUM, "red_g_kept.add.num", "red_g_kept", title_red_g_kept_add_num,
         "red", 8, HARDWARE, 0x11100,
         "{<GUARD>} red add <ATYPE> g<GSPACE>[$r<LSRC>] $r<LDST>",
@@ -1470,135 +1491,147 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} ld add <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11a????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_INC_NUM, "atomic_g.inc.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
         "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 110????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_DEC_NUM, "atomic_g.dec.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
         "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 110????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_SINC_NUM, "atomic_g.sinc.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11100,
         "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_SDEC_NUM, "atomic_g.sdec.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11100,
         "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NINC_NUM, "atomic_g.ninc.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x10,
         "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NDEC_NUM, "atomic_g.ndec.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x10,
         "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 111????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_MAX_NUM, "atomic_g.max.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
         "{<GUARD>} ld max <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11a????? ??ccpppp p?0110mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_MIN_NUM, "atomic_g.min.num", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
         "{<GUARD>} ld min <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11a????? ??ccpppp p?0111mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_AND_BITS, "atomic_g.and.bits", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
         "{<GUARD>} ld and <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_OR_BITS, "atomic_g.or.bits", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
         "{<GUARD>} ld or <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?1011mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_XOR_BITS, "atomic_g.xor.bits", "atomic_g", title_atomic_g_add_num, "ld",
         8, HARDWARE, 0x11110,
         "{<GUARD>} ld xor <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?1100mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num)
+        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .note = note_atomic_g_add_num,
+            .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_WIDE, "atomic_g_wide", "atomic_g_wide",
         "Atomic 64-bit add on global memory", "ld", 8, HARDWARE, 0x11100,
         "{<GUARD>} ld add u64 $r<LDST>d g<GSPACE2>[$r<LSRC>] $r<LSRC2>d",
         effects_atomic_g_wide,
         "111????? 100????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_wide), HAS_CHOICES(atomic_g_wide))
+        HAS_SLOTS(atomic_g_wide), HAS_CHOICES(atomic_g_wide), .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_ADD_NUM, "atomic_g_narrow.add.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld add <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_INC_NUM, "atomic_g_narrow.inc.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld inc <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_DEC_NUM, "atomic_g_narrow.dec.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld dec <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0101mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_MAX_NUM, "atomic_g_narrow.max.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld max <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0110mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_MIN_NUM, "atomic_g_narrow.min.num", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld min <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0aa????? ??ccpppp p?0111mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_add_num), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_AND_BITS, "atomic_g_narrow.and.bits", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld and <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0bb????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_OR_BITS, "atomic_g_narrow.or.bits", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld or <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0bb????? ??ccpppp p?1011mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_NARROW_XOR_BITS, "atomic_g_narrow.xor.bits", "atomic_g_narrow",
         title_atomic_g_narrow_add_num, "ld", 8, HARDWARE, 0x10,
         "{<GUARD>} ld xor <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_narrow_add_num,
         "111????? 0bb????? ??ccpppp p?1100mm 1101?ggg glllllll llllllll llllll01",
         HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num),
-            .note = note_atomic_g_narrow_add_num)
+            .note = note_atomic_g_narrow_add_num, .is_atomic = 1)
     FORM(TESLA_ATOMIC_G_KEPT_ADD_NUM, "atomic_g_kept.add.num", "atomic_g_kept",
         title_atomic_g_kept_add_num, "ld", 8, HARDWARE, 0x11100,
         "{<GUARD>} ld add <ATYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
@@ -1662,19 +1695,19 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} exch <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 11b????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num))
+        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .is_atomic = 1)
     FORM(TESLA_EXCH_G_NARROW, "exch_g_narrow", "exch_g_narrow",
         "Atomic 8 or 16-bit exchange, before G200", "exch", 8, HARDWARE, 0x10,
         "{<GUARD>} exch <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2>",
         effects_atomic_g_add_num,
         "111????? 0bb????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num))
+        HAS_SLOTS(atomic_g_and_bits), HAS_CHOICES(red_g_add_num), .is_atomic = 1)
     FORM(TESLA_EXCH_G_WIDE, "exch_g_wide", "exch_g_wide", "Atomic 64-bit exchange on global memory",
         "exch", 8, HARDWARE, 0x11100,
         "{<GUARD>} exch b64 $r<LDST>d g<GSPACE2>[$r<LSRC>] $r<LSRC2>d",
         effects_atomic_g_wide,
         "111????? 100????? ??ccpppp p?0001mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(atomic_g_wide), HAS_CHOICES(atomic_g_wide))
+        HAS_SLOTS(atomic_g_wide), HAS_CHOICES(atomic_g_wide), .is_atomic = 1)
     FORM(TESLA_CAS_G, "cas_g", "cas_g", "Atomic compare and swap on global memory", "cas",
         8, HARDWARE, 0x11110,
         "{<GUARD>} cas <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2> $r<LSRC3>",
@@ -1686,7 +1719,7 @@ static const struct isadora_form forms[] = {
             "join, but the top of the stack is neither a branch nor a joinat; branch: conditional "
             "return",
         "111????? 11blllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(cas_g), HAS_CHOICES(red_g_add_num))
+        HAS_SLOTS(cas_g), HAS_CHOICES(red_g_add_num), .is_atomic = 1)
     FORM(TESLA_CAS_G_NARROW, "cas_g_narrow", "cas_g_narrow", "Atomic 8 or 16-bit compare and swap",
         "cas", 8, UNKNOWN, 0x11110,
         "{<GUARD>} cas <BTYPE> $r<LDST> g<GSPACE2>[$r<LSRC>] $r<LSRC2> $r<LSRC3>",
@@ -1709,7 +1742,7 @@ static const struct isadora_form forms[] = {
             "STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the "
             "stack is neither a branch nor a joinat; branch: conditional return",
         "111????? 100lllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01",
-        HAS_SLOTS(cas_g_wide), HAS_CHOICES(cas_g_wide))
+        HAS_SLOTS(cas_g_wide), HAS_CHOICES(cas_g_wide), .is_atomic = 1)
     FORM(TESLA_DISCARD, "discard", "discard", "Discard fragment", "discard", 8, DOCUMENT, 0x88888,
         "{<GUARD>} discard",
         "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and "
@@ -3400,7 +3433,8 @@ static const struct isadora_form forms[] = {
             "without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a "
             "branch nor a joinat; branch: conditional return",
         "010??1?? 1??????? 11ccpppp p-cc.amm 0001aa.? ?ooooooo oooooool llllll01",
-        HAS_SLOTS(ld_s_lock_full), HAS_CHOICES(ld_s_b32_full), .note = note_ld_s_lock_full)
+        HAS_SLOTS(ld_s_lock_full), HAS_CHOICES(ld_s_b32_full), .note = note_ld_s_lock_full,
+            .is_atomic = 1)
     FORM(TESLA_LD_S_LOCK_HALF, "ld_s_lock.half", "ld_s_lock", title_ld_s_lock_full, "ld",
         8, INFERRED, 0x11100,
         "{<GUARD>} ld lock $c<CDST> <d> b32 s[<p>]",
@@ -3412,7 +3446,8 @@ static const struct isadora_form forms[] = {
             "STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the "
             "stack is neither a branch nor a joinat; branch: conditional return",
         "010??0?? 1??????? 11ccpppp p-cc.amm 0001aa.? ?ooooooo oooooool llllll01",
-        HAS_SLOTS(ld_s_lock_full), HAS_CHOICES(ld_s_b32_half), .note = note_ld_s_lock_full)
+        HAS_SLOTS(ld_s_lock_full), HAS_CHOICES(ld_s_b32_half), .note = note_ld_s_lock_full,
+            .is_atomic = 1)
     FORM(TESLA_ST_S_HALF_B8, "st_s.half.b8", "st_s", title_st_s_half_b8, "st", 8, DOCUMENT, 0x11111,
         "{<GUARD>} st b8 s[<p>] $r<LSRC3/2>(l|h)",
         "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended "
@@ -3492,7 +3527,7 @@ static const struct isadora_form forms[] = {
             "trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a "
             "joinat; branch: conditional return",
         "111??1?? 100lllll llccpppp p????amm 0000aa.? ?ooooooo ooooooo? ??????01",
-        HAS_SLOTS(st_o), HAS_CHOICES(st_s_half_b32), .note = note_st_s_half_b8)
+        HAS_SLOTS(st_o), HAS_CHOICES(st_s_half_b32), .note = note_st_s_half_b8, .is_atomic = 1)
     FORM(TESLA_ST_S_FULL_UNLOCK, "st_s.full.unlock", "st_s", title_st_s_half_b8, "st",
         8, DOCUMENT, 0x11100,
         "{<GUARD>} st unlock b32 s[<p>] $r<LSRC3>",
@@ -3504,7 +3539,7 @@ static const struct isadora_form forms[] = {
             "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; "
             "branch: conditional return",
         "111??1?? 101lllll llccpppp p????amm 0000aa.? ?ooooooo ooooooo? ??????01",
-        HAS_SLOTS(st_o), HAS_CHOICES(st_s_full_b32), .note = note_st_s_half_b8)
+        HAS_SLOTS(st_o), HAS_CHOICES(st_s_full_b32), .note = note_st_s_half_b8, .is_atomic = 1)
     FORM(TESLA_LD_L_U8, "ld_l.u8", "ld_l", title_ld_l_u8, "ld", 8, DOCUMENT, 0xfffff,
         "{<GUARD>} ld u8 $r<LDST> l[<p>]",
         effects_ld_l_u8,

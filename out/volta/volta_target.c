@@ -3048,6 +3048,7 @@ EFFECTS(utmacctl, "reads $UP[UPg]; trap: not modelled: tensors")
 EFFECTS(cctl_v, "reads $P[Pg] $R[Ra] $R[Ra.n | 1]")
 EFFECTS(cctl_u, "reads $P[Pg] $R[Ra] $UR[URb]")
 EFFECTS(cctll_v, "reads $P[Pg] $R[Ra]")
+EFFECTS(membar_v, "reads $P[Pg]; fence")
 EFFECTS(qspc_v, "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; trap: the register result")
 EFFECTS(qspc_tu,
     "reads $P[Pg] $R[Ra] $UR[URb] $UR[URb.n | 1] $R[Ra.n | 1]; writes $P[Pu] $R[Rd]; trap: the "
@@ -3427,263 +3428,263 @@ static const struct isadora_form forms[] = {
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_T, "ATOM.t", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
             "RIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v)
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_TU, "ATOM.tu", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
             "RIVATE} <Pu>, <Rd>, <a>, <Rb>",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspttte -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001010",
-        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atom_v)
+        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_A, "ATOM.a", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps ssstttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
-        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atom_v)
+        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_D, "ATOM.d", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atom_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps ssstttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001010",
-        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atom_v)
+        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_H, "ATOM.h", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-ttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001010",
-        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atom_v)
+        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_HD, "ATOM.hd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOM{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atom_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-ttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001010",
-        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atom_v)
+        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_F, "ATOM.f", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOM{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atom_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffe ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10100010",
-        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atom_v)
+        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_FD, "ATOM.fd", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOM{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atom_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10100010",
-        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atom_v)
+        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_CV, "ATOM.cv", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM"
             "|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
-        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v)
+        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_CT, "ATOM.ct", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM"
             "|.GPU|.SYS){.PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
-        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v)
+        HAS_SLOTS(atom_cv), HAS_CHOICES(atom_cv), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_CA, "ATOM.ca", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} "
             "<Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps ssscccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
-        HAS_SLOTS(atom_ca), HAS_CHOICES(atom_ca), .note = note_atom_v)
+        HAS_SLOTS(atom_ca), HAS_CHOICES(atom_ca), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOM_CH, "ATOM.ch", "ATOM", title_atom_v, "ATOM", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOM{.E}(.CAS|.CAST){.SPIN}{<EVICT>}{<CAS_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} "
             "<Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atom_cv,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-ccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001011",
-        HAS_SLOTS(atom_ch), HAS_CHOICES(atom_ch), .note = note_atom_v)
+        HAS_SLOTS(atom_ch), HAS_CHOICES(atom_ch), .note = note_atom_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_V, "ATOMG.v", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){."
             "PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atomg_v)
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_T, "ATOMG.t", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){."
             "PRIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
-        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atomg_v)
+        HAS_SLOTS(atom_v), HAS_CHOICES(atom_v), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_TU, "ATOMG.tu", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){."
             "PRIVATE} <Pu>, <Rd>, <a>, <Rb>",
         effects_atomg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspttte -.uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10101000",
-        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atomg_v)
+        HAS_SLOTS(atom_tu), HAS_CHOICES(atom_tu), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_A, "ATOMG.a", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps ssstttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
-        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atomg_v)
+        HAS_SLOTS(atom_a), HAS_CHOICES(atom_a), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_D, "ATOMG.d", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atomg_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps ssstttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10101000",
-        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atomg_v)
+        HAS_SLOTS(atom_d), HAS_CHOICES(atom_d), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_H, "ATOMG.h", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-ttte ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101000",
-        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atomg_v)
+        HAS_SLOTS(atom_h), HAS_CHOICES(atom_h), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_HD, "ATOMG.hd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMG{.E}<ATOM_OP>{<EVICT>}{<TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "<a>, <Rb> {'{'desc <URc>'}'}",
         effects_atomg_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-ttt. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10101000",
-        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atomg_v)
+        HAS_SLOTS(atom_hd), HAS_CHOICES(atom_hd), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_F, "ATOMG.f", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, "
             "<Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atomg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffe ???????? oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10100011",
-        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atomg_v)
+        HAS_SLOTS(atom_f), HAS_CHOICES(atom_f), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_FD, "ATOMG.fd", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <Pu>, "
             "<Rd>, <a>, <Rb> {'{'desc <URc>'}'}",
         effects_atomg_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10100011",
-        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atomg_v)
+        HAS_SLOTS(atom_fd), HAS_CHOICES(atom_fd), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_CV, "ATOMG.cv", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
             "RIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
-        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atomg_v)
+        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_CT, "ATOMG.ct", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.P"
             "RIVATE} <Pu>, <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
-        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atomg_v)
+        HAS_SLOTS(atomg_cv), HAS_CHOICES(atomg_cv), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_CA, "ATOMG.ca", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps ssscccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
-        HAS_SLOTS(atomg_ca), HAS_CHOICES(atomg_ca), .note = note_atomg_v)
+        HAS_SLOTS(atomg_ca), HAS_CHOICES(atomg_ca), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_ATOMG_CH, "ATOMG.ch", "ATOMG", title_atomg_v, "ATOMG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMG{.E}.CAS{<EVICT>}{<CAS_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, "
             "[<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atomg_cv,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-ccce rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10101001",
-        HAS_SLOTS(atomg_ch), HAS_CHOICES(atomg_ch), .note = note_atomg_v)
+        HAS_SLOTS(atomg_ch), HAS_CHOICES(atomg_ch), .note = note_atomg_v, .is_atomic = 1)
     FORM(VOLTA_RED_V, "RED.v", "RED", title_red_v, "RED", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRI"
             "VATE} [<Ra>{+<OFFSET>}], <Rb>",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
-        HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v)
+        HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_RED_T, "RED.t", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRI"
             "VATE} [<Ra>{+<OFFSET>}], <Rb>",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---a asspttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
-        HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v)
+        HAS_SLOTS(red_v), HAS_CHOICES(atom_v), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_RED_TU, "RED.tu", "RED", title_red_v, "RED", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_VOLTA>}{<ATOMIC_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRI"
             "VATE} <a>, <Rb>",
         effects_red_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspttte --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
-        HAS_SLOTS(red_tu), HAS_CHOICES(atom_tu), .note = note_red_v)
+        HAS_SLOTS(red_tu), HAS_CHOICES(atom_tu), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_RED_A, "RED.a", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_red_v,
         "---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s ssstttte -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
-        HAS_SLOTS(red_a), HAS_CHOICES(atom_a), .note = note_red_v)
+        HAS_SLOTS(red_a), HAS_CHOICES(atom_a), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_RED_D, "RED.d", "RED", title_red_v, "RED", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} RED{.E}<RED_OP>{<EVICT>}{<TYPE_AMPERE>}{<STORE_ORDER_SCOPE>} <a>, <Rb> "
             "{'{'desc <URc>'}'}",
         effects_red_tu,
         "---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s ssstttt. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
-        HAS_SLOTS(red_d), HAS_CHOICES(atom_d), .note = note_red_v)
+        HAS_SLOTS(red_d), HAS_CHOICES(atom_d), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_REDG_H, "REDG.h", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} REDG{.E}<RED_OP>{<EVICT>}{<RED_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_redg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrre -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
-        HAS_SLOTS(redg_h), HAS_CHOICES(redg_h), .note = note_red_v)
+        HAS_SLOTS(redg_h), HAS_CHOICES(redg_h), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_REDG_HD, "REDG.hd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} REDG{.E}<RED_OP>{<EVICT>}{<RED_TYPE_HOPPER>}{<STORE_ORDER_SCOPE>} <a>, <Rb> "
             "{'{'desc <URc>'}'}",
         effects_redg_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10001110",
-        HAS_SLOTS(redg_hd), HAS_CHOICES(redg_hd), .note = note_red_v)
+        HAS_SLOTS(redg_hd), HAS_CHOICES(redg_hd), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_REDG_F, "REDG.f", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} REDG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} "
             "[<Ra>{+<OFFSET>}], <Rb>",
         effects_redg_h,
         "---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffe -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10100110",
-        HAS_SLOTS(redg_f), HAS_CHOICES(atom_f), .note = note_red_v)
+        HAS_SLOTS(redg_f), HAS_CHOICES(atom_f), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_REDG_FD, "REDG.fd", "REDG", title_red_v, "REDG", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} REDG{.E}(.ADD|.MIN|.MAX){<EVICT>}<FLOAT_TYPE>{<STORE_ORDER_SCOPE>} <a>, <Rb> "
             "{'{'desc <URc>'}'}",
         effects_redg_hd,
         "---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr -------- .ppp1001 10100110",
-        HAS_SLOTS(redg_fd), HAS_CHOICES(atom_fd), .note = note_red_v)
+        HAS_SLOTS(redg_fd), HAS_CHOICES(atom_fd), .note = note_red_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_V, "ATOMS.v", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{.S32|.64|.S64} <Rd>, [<Ra>{+<OFFSET>}], <Rb>",
         effects_atoms_v,
         "---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001100",
-        HAS_SLOTS(atoms_v), HAS_CHOICES(atoms_v), .note = note_atoms_v)
+        HAS_SLOTS(atoms_v), HAS_CHOICES(atoms_v), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_T, "ATOMS.t", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{.S32|.64|.S64} <Rd>, <a>, <Rb>",
         effects_atoms_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001100",
-        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_t), .note = note_atoms_v)
+        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_t), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_A, "ATOMS.a", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{.S32|.64|.S64} <Rd>, <a>, <Rb>",
         effects_atoms_v,
         "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001100",
-        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_a), .note = note_atoms_v)
+        HAS_SLOTS(atoms_t), HAS_CHOICES(atoms_a), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_TU, "ATOMS.tu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{.S32|.64|.S64} <Rd>, <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; "
@@ -3691,7 +3692,7 @@ static const struct isadora_form forms[] = {
             "trap: outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001100",
-        HAS_SLOTS(atoms_tu), HAS_CHOICES(atoms_tu), .note = note_atoms_v)
+        HAS_SLOTS(atoms_tu), HAS_CHOICES(atoms_tu), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_H, "ATOMS.h", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{<TYPE_HOPPER>} <Rd>, <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $R[Rd] "
@@ -3699,7 +3700,7 @@ static const struct isadora_form forms[] = {
             "s.u32; trap: not modelled: this operation; trap: outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--ttt- -------- oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001100",
-        HAS_SLOTS(atoms_h), HAS_CHOICES(atoms_h), .note = note_atoms_v)
+        HAS_SLOTS(atoms_h), HAS_CHOICES(atoms_h), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_HU, "ATOMS.hu", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMS<ATOM_OP>{<TYPE_HOPPER>} <Rd>, <a>, <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; "
@@ -3708,53 +3709,57 @@ static const struct isadora_form forms[] = {
             "unaligned in `s`",
         "---zzzcc cccccccc ccccccc- ..------ ----1aaa a------- ss--ttt- --uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10001100",
-        HAS_SLOTS(atoms_hu), HAS_CHOICES(atoms_hu), .note = note_atoms_v)
+        HAS_SLOTS(atoms_hu), HAS_CHOICES(atoms_hu), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_CV, "ATOMS.cv", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} ATOMS(.CAS|.CAST){.SPIN}{.S32|.64} <Rd>, [<Ra>{+<OFFSET>}], <Rb>, <Rc>",
         effects_atoms_cv,
         "---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001101",
-        HAS_SLOTS(atoms_cv), HAS_CHOICES(atoms_cv), .note = note_atoms_v)
+        HAS_SLOTS(atoms_cv), HAS_CHOICES(atoms_cv), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_CT, "ATOMS.ct", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x3c,
         "{@{!}<Pg>} ATOMS(.CAS|.CAST){.SPIN}{.S32|.64} <Rd>, <a>, <Rb>, <Rc>",
         effects_atoms_cv,
         "---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001101",
-        HAS_SLOTS(atoms_ct), HAS_CHOICES(atoms_ct), .note = note_atoms_v)
+        HAS_SLOTS(atoms_ct), HAS_CHOICES(atoms_ct), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_CH, "ATOMS.ch", "ATOMS", title_atoms_v, "ATOMS", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMS(.CAS|.CAST){.SPIN}{<CAS_TYPE_HOPPER>} <Rd>, <a>, <Rb>, <Rc>",
         effects_atoms_cv,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 10001101",
-        HAS_SLOTS(atoms_ch), HAS_CHOICES(atoms_ch), .note = note_atoms_v)
+        HAS_SLOTS(atoms_ch), HAS_CHOICES(atoms_ch), .note = note_atoms_v, .is_atomic = 1)
     FORM(VOLTA_ATOMS_POPC_P, "ATOMS_POPC.p", "ATOMS_POPC", title_atoms_popc_p, "ATOMS.POPC.INC.32",
         16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>]",
         effects_atoms_popc_p,
         "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 00000000 "
             "00000000 -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_p), .note = note_atoms_popc_p)
+        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_p), .note = note_atoms_popc_p,
+            .is_atomic = 1)
     FORM(VOLTA_ATOMS_POPC_PO, "ATOMS_POPC.po", "ATOMS_POPC", title_atoms_popc_p,
         "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>+<OFFSET>]",
         effects_atoms_popc_p,
         "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atoms_popc_p), .note = note_atoms_popc_p)
+        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atoms_popc_p), .note = note_atoms_popc_p,
+            .is_atomic = 1)
     FORM(VOLTA_ATOMS_POPC_HP, "ATOMS_POPC.hp", "ATOMS_POPC", title_atoms_popc_p,
         "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>]",
         effects_atoms_popc_p,
         "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu 00000000 00000000 "
             "00000000 -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_hp), .note = note_atoms_popc_p)
+        HAS_SLOTS(atoms_popc_p), HAS_CHOICES(atoms_popc_hp), .note = note_atoms_popc_p,
+            .is_atomic = 1)
     FORM(VOLTA_ATOMS_POPC_HPO, "ATOMS_POPC.hpo", "ATOMS_POPC", title_atoms_popc_p,
         "ATOMS.POPC.INC.32", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ATOMS.POPC.INC.32 <Rd>, [<Ra>{.X4|.X8|.X16}+<URc>+<OFFSET>]",
         effects_atoms_popc_p,
         "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atoms_popc_hp), .note = note_atoms_popc_p)
+        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atoms_popc_hp), .note = note_atoms_popc_p,
+            .is_atomic = 1)
     FORM(VOLTA_BSSY, "BSSY", "BSSY", "Set convergence barrier", "BSSY", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BSSY {{!}<Pp>, }<Bd>, <RECONVERGE>",
         "reads $P[Pp] $P[Pg] $B[Bd] $parked $active $apart[Bd]; writes $B[Bd] $kept[0..511] "
@@ -4239,28 +4244,28 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(cctlt_u), HAS_CHOICES(atoms_popc_p), .note = note_cctlt_all)
     FORM(VOLTA_MEMBAR_V, "MEMBAR.v", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x7,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>{.MMIO}",
-        effects_depbar_le,
+        effects_membar_v,
         "---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
-        HAS_SLOTS(membar_v), HAS_CHOICES(cctl_va), .note = note_membar_v)
+        HAS_SLOTS(membar_v), HAS_CHOICES(cctl_va), .note = note_membar_v, .is_fence = 1)
     FORM(VOLTA_MEMBAR_A, "MEMBAR.a", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x38,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>",
-        effects_depbar_le,
+        effects_membar_v,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_p), .note = note_membar_v)
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_p), .note = note_membar_v, .is_fence = 1)
     FORM(VOLTA_MEMBAR_H, "MEMBAR.h", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>",
-        effects_depbar_le,
+        effects_membar_v,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------m mmmm--0- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_hp), .note = note_membar_v)
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_hp), .note = note_membar_v, .is_fence = 1)
     FORM(VOLTA_MEMBAR_AS, "MEMBAR.as", "MEMBAR", title_membar_v, "MEMBAR", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} MEMBAR{.SC|.ALL}<MEMBAR_SCOPE>.ASYNC",
-        effects_depbar_le,
+        effects_membar_v,
         "---zzzcc cccccccc ccccccc- ..------ ----0--- -------0 1mmm--1- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 10010010",
-        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_hp), .note = note_membar_v)
+        HAS_SLOTS(membar_a), HAS_CHOICES(atoms_popc_hp), .note = note_membar_v, .is_fence = 1)
     FORM(VOLTA_ERRBAR_V, "ERRBAR.v", "ERRBAR", title_errbar_v, "ERRBAR", 16, DOCUMENT, 0x7,
         "{@{!}<Pg>} ERRBAR",
         effects_depbar_le,
@@ -5602,7 +5607,8 @@ static const struct isadora_form forms[] = {
             "outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1... .eeeppps sssz010. -.uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001010",
-        HAS_SLOTS(atom_arrive_g), HAS_CHOICES(atom_arrive_g), .note = note_atom_arrive_g)
+        HAS_SLOTS(atom_arrive_g), HAS_CHOICES(atom_arrive_g), .note = note_atom_arrive_g,
+            .is_atomic = 1)
     FORM(VOLTA_ATOM_ARRIVE_S, "ATOM_ARRIVE.s", "ATOM_ARRIVE", title_atom_arrive_g, "ATOMS",
         16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOMS.ARRIVE.64 <Rd>, <a>",
@@ -5610,7 +5616,8 @@ static const struct isadora_form forms[] = {
             "outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1... .------- ss--010- --uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001100",
-        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atom_arrive_s), .note = note_atom_arrive_g)
+        HAS_SLOTS(atoms_popc_po), HAS_CHOICES(atom_arrive_s), .note = note_atom_arrive_g,
+            .is_atomic = 1)
     FORM(VOLTA_ATOM_POPC, "ATOM_POPC", "ATOM_POPC", "Count threads in generic memory", "ATOM.E",
         16, DOCUMENT, 0x78,
         "{@{!}<Pg>} ATOM.E.POPC.INC{<EVICT>}.32{<STORE_ORDER_SCOPE>} <Pu>, <Rd>, <a>",
@@ -5619,7 +5626,8 @@ static const struct isadora_form forms[] = {
             "`s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- -------- ----1... .eeeppps sssz000. -.uuuuuu oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1111 10001010",
-        HAS_SLOTS(atom_arrive_g), HAS_CHOICES(atom_popc), .note = "Each thread adds 1.")
+        HAS_SLOTS(atom_arrive_g), HAS_CHOICES(atom_popc), .note = "Each thread adds 1.",
+            .is_atomic = 1)
     FORM(VOLTA_SYNCS_ARR, "SYNCS.arr", "SYNCS", title_syncs_arr, "SYNCS.ARRIVE.TRANS64",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} SYNCS.ARRIVE.TRANS64{.TMASK}{.RED}{.OPTOUT}{<ARRIVE>} <Rd>, "
@@ -5628,7 +5636,7 @@ static const struct isadora_form forms[] = {
             "trap: outside `s`; trap: unaligned in `s`",
         "---zzzcc cccccccc ccccccc- ..------ ----1--- -aaa---- ----ort- zzuuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ppp1001 10100111",
-        HAS_SLOTS(syncs_arr), HAS_CHOICES(syncs_arr), .note = note_syncs_arr)
+        HAS_SLOTS(syncs_arr), HAS_CHOICES(syncs_arr), .note = note_syncs_arr, .is_atomic = 1)
     FORM(VOLTA_SYNCS_CHK, "SYNCS.chk", "SYNCS", title_syncs_arr, "SYNCS", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} SYNCS.PHASECHK.TRANS64{.TRYWAIT} <Pu>, [<Ra>+<URc>{+<OFFSET>}], <Rb>",
         "reads $P[Pg] $R[Ra] $UR[URc] $R[Rb].31; writes $P[Pu]; read s.u64; trap: outside `s`; "
@@ -5679,7 +5687,7 @@ static const struct isadora_form forms[] = {
             "oooooooo -------- rrrrrrrr -------- .ppp1001 10110000",
         HAS_SLOTS(arrives), HAS_CHOICES(arrives),
             .note = "Arrives at a barrier when earlier copies are complete, which they always are. "
-            "TRANSCNT: a transaction has happened.")
+            "TRANSCNT: a transaction has happened.", .is_atomic = 1)
     FORM(VOLTA_LDG_V, "LDG.v", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x3,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE} "
             "{<Pu>, }<Rd>, [<Ra>{+<OFFSET>}]",

@@ -45,6 +45,7 @@ local function effects_text(form)
    end
    if effects.halts then parts[#parts + 1] = "halts" end
    if effects.waits then parts[#parts + 1] = "waits" end
+   if effects.fences then parts[#parts + 1] = "fence" end
    if effects.engine then parts[#parts + 1] = "occupies " .. effects.engine end
    if effects.branch and effects.branch ~= "none" then
       parts[#parts + 1] = "branch: " .. effects.branch
@@ -111,6 +112,8 @@ local function put_form(model, w, form, texts)
    if texts.choices[form] then put("HAS_CHOICES(%s)", texts.choices[form]) end
    if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end
    if shares_of(form) ~= "" then put(".shares = %s", texts.shares(form)) end
+   if form.effects and form.effects.atomic then put(".is_atomic = 1") end
+   if form.effects and form.effects.fences then put(".is_fence = 1") end
    w:list("", parts, ")")
    w.depth = w.depth - 1
 end

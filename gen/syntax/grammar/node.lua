@@ -98,7 +98,7 @@ local declared = {
    ["if"] = "test? body? arms? otherwise? open?", arm = "test? body? kind?",
    match = "subject arms? otherwise? otherwise_at?", case = "set? body? kind?",
    ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
-   ["return"] = "value", trap = "why", halt = "", nothing = "reads?",
+   ["return"] = "value", trap = "why", halt = "", fence = "", nothing = "reads?",
    unknown = "why reads? writes?", unmodelled = "why reads? writes?",
    push = "name binds", drop = "name test?", written = "place test?", simples = "body?", tail = "",
 }

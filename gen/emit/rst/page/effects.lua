@@ -12,6 +12,7 @@ local function control(e)
    if e.branch and e.branch ~= "none" then parts[#parts + 1] = e.branch end
    if e.halts then parts[#parts + 1] = "halts" end
    if e.waits then parts[#parts + 1] = "waits" end
+   if e.fences then parts[#parts + 1] = "fence" end
    if e.engine then parts[#parts + 1] = "occupies " .. rst.inline(e.engine) end
    for _, trap in ipairs(e.traps or {}) do
       parts[#parts + 1] = "traps: " .. rst.inline(trap.text)
