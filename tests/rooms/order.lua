@@ -12,5 +12,5 @@ return {
       "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/line",
       "emit/*", "commands", "main" },
    ["tools/isadora"] = { "common", "target", "code", "vectors", "state", "object", "dis", "lint",
-      "info", "run", "grid", "debug", "commands" },
+      "info", "run", "grid", "watch", "debug", "commands" },
 }

@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "debug/debug.h"
 #include "grid/grid_run.h"
+#include "watch/watch.h"
 
 #include <string.h>
 
@@ -81,6 +82,10 @@ static const struct option options[] = {
      option_flag, TO(profile)},
     {0, "report", "FILE.html", "with lanes: writes the profile as a page with a picture",
      option_text, TO(report)},
+    {0, "check", "KINDS",
+     "with lanes: report mistakes of threads: race, init, sync, separated by commas, or all; "
+     "status 1 if any",
+     option_check, TO(checks)},
     {0, "threads", "N",
      "with lanes: run blocks in N threads (default: one for each processor, in long runs)",
      option_threads, TO(threads)},
@@ -230,7 +235,8 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--buffer, --then, --max-warp-steps, --profile, --report and --threads",
+                    "--buffer, --then, --max-warp-steps, --profile, --report, --check and "
+                    "--threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles.value))
         usage_error(
@@ -309,6 +315,8 @@ static int run(const struct command *command, int argc, char **argv)
         run.program = "-";
     check_step(&run, command);
     run.debug = run.stepping ? debug_run : NULL;
+    run.watch = watch_open;
+    run.watched = watch_close;
     return start(&run, command);
 }
 

@@ -101,6 +101,7 @@ struct grid_run {
     size_t extent_count;
     struct services *services; /* NULL: the kernel calls none */
     struct grid_trace *trace;  /* NULL: none */
+    struct watch *watch;       /* NULL: nothing is checked */
     struct thread_files *threads;
 };
 

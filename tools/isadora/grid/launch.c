@@ -19,7 +19,7 @@ bool run_has_grid(const struct run *run)
 {
     return run->grid[0] || run->block[0] || run->shared || run->params.count || run->profile ||
            run->named.count || run->launch_count > 1 || run->report || run->warp_steps.given ||
-           run->threads;
+           run->threads || run->checks;
 }
 
 /* `X[,Y[,Z]]` */
@@ -243,12 +243,17 @@ static int finish(struct grid_run *g)
     if (!g->run->json) /* so that an error follows it */
         output_flush(g->run->out);
     int status = grid_status(g);
+    const int checked = g->run->checks ? g->run->watched(g) : EXIT_FINE;
     const bool is_last =
         g->run->stop != ISADORA_ENDED || g->run->launch_index + 1 == g->run->launch_count;
+    if (checked)
+        g->run->check_status = checked;
     if (!is_last)
         return status;
     const int saved = save(g);
     const int reported = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
+    if (!status)
+        status = g->run->check_status;
     if (!status)
         status = reported;
     if (!status)
@@ -266,6 +271,8 @@ static int run_plan(struct grid_run *g, struct isadora_grid_plan *plan)
     g->run->out = &out;
     if (g->run->tracing)
         grid_trace_open(g, plan);
+    if (g->run->checks)
+        g->run->watch(g, plan);
     const int served = services_open(g, plan);
     if (served)
         return served;

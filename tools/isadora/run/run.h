@@ -39,6 +39,7 @@ enum run_end {
 };
 
 struct grid_run;
+struct isadora_grid_plan;
 
 /* One launch of several. */
 struct launch {
@@ -84,6 +85,13 @@ struct run {
      * `stop` and `end` of the run, or `stop` and `quit` of the grid's. */
     void (*debug)(struct run *, struct grid_run *);
     size_t mistakes; /* commands of a script that were refused */
+
+    /* For --check: what it asks for; begins, before the grid is opened; an exit status at the end.
+     */
+    unsigned checks;
+    void (*watch)(struct grid_run *, struct isadora_grid_plan *);
+    int (*watched)(struct grid_run *);
+    int check_status; /* of all launches */
 
     struct state_file in_file, expect_file;
     struct device device;

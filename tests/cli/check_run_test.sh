@@ -1,0 +1,321 @@
+# isadora run --check: mistakes of threads are found at the right places, and correct programs give no report.
+. "$(dirname "$0")/lib.sh"
+
+tesla=(-m tesla -V g200)
+maxwell=(-m maxwell -V sm_52)
+volta=(-m volta -V sm_80)
+
+# clean NAME ARGUMENT..: a launch without a mistake. Reads the program.
+clean() {
+    local name=$1
+    shift
+    cat >clean.s
+    run 0 "$name" "$ISADORA" run clean.s --check all "$@"
+    no_err
+}
+# racy NAME LINE LINE ARGUMENT..: the race is between these lines of the program.
+racy() {
+    local name=$1 one=$2 two=$3
+    shift 3
+    cat >racy.s
+    run 1 "$name" "$ISADORA" run racy.s --check race "$@"
+    is "$name: places" "$one $two" "$(sed -n 's/.*racy.s:\([0-9]*\).*/\1/p' err | head -2 | sort -n | xargs)"
+    err 'isadora: race: '
+}
+
+# ---- a barrier that is missing: each warp reads what another one stored ----
+swap_volta() {
+    cat <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    STS [R1], R0
+    $1
+    LOP3.LUT R2, R1, 0x80, RZ, 0x3c, !PT
+    LDS R3, [R2]
+    EXIT
+END
+}
+swap_maxwell() {
+    cat <<END
+    S2R R0, SR_TID.X
+    SHL R1, R0, 0x2
+    STS [R1], R0
+    $1
+    LOP.XOR R2, R1, 0x80
+    LDS R3, [R2]
+    EXIT
+END
+}
+swap_tesla() {
+    cat <<END
+    cvt u32 \$r1 u16 \$r0l
+    shl \$a1 \$r1 0x2
+    st b32 s[\$a1+0x40] \$r1
+    $1
+    mov b32 \$r2 0x20
+    xor b32 \$r2 \$r1 \$r2
+    shl \$a2 \$r2 0x2
+    ld \$r3 b32 s[\$a2+0x40]
+    exit nop
+END
+}
+two=(--block 64 --shared 0x400)
+swap_volta "BAR.SYNC 0x0" | clean "volta, swap" "${volta[@]}" "${two[@]}"
+swap_volta "NOP" | racy "volta, no barrier" 3 6 "${volta[@]}" "${two[@]}"
+err 's[0x80..0x83]: one thread stores to it, another reads it, and nothing orders them'
+swap_maxwell "BAR.SYNC 0x0" | clean "maxwell, swap" "${maxwell[@]}" "${two[@]}"
+swap_maxwell "NOP" | racy "maxwell, no barrier" 3 6 "${maxwell[@]}" "${two[@]}"
+err 'read 0x0: block 0,0,0, warp 0, lane 0, thread 0,0,0'
+err 'stores 0x20: block 0,0,0, warp 1, lane 0, thread 32,0,0'
+swap_tesla "bar inc wait 0x0 0xfff" | clean "tesla, swap" "${tesla[@]}" "${two[@]}"
+swap_tesla "nop" | racy "tesla, no barrier" 3 8 "${tesla[@]}" "${two[@]}"
+# A barrier that only announces, and another one, order nothing.
+swap_volta "@!PT BAR.SYNC 0x0" | racy "volta, no thread at the barrier" 3 6 "${volta[@]}" "${two[@]}"
+
+# ---- the second barrier is missing: a cell is stored to while others still read it ----
+again_volta() {
+    cat <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    STS [R1], R0
+    BAR.SYNC 0x0
+    LOP3.LUT R2, R1, 0x80, RZ, 0x3c, !PT
+    LDS R3, [R2]
+    $1
+    STS [R1], R3
+    EXIT
+END
+}
+again_volta "BAR.SYNC 0x0" | clean "volta, second barrier" "${volta[@]}" "${two[@]}"
+again_volta "NOP" | racy "volta, no second barrier" 6 8 "${volta[@]}" "${two[@]}"
+err 'at 0x70: STS [R1], R3'
+
+# ---- an index that is one too high: the last lane reads what the next warp stores ----
+racy "volta, off by one" 3 4 "${volta[@]}" "${two[@]}" <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    STS [R1], R0
+    LDS R3, [R1+0x4]
+    EXIT
+END
+
+# ---- lanes of one warp ----
+one=(--block 32 --shared 0x400)
+racy "volta, one instruction" 2 2 "${volta[@]}" "${one[@]}" <<END
+    S2R R0, SR_TID.X
+    STS [RZ], R0
+    EXIT
+END
+err 'two lanes store to it in one instruction'
+clean "volta, the same value" "${volta[@]}" "${one[@]}" <<END
+    MOV R0, 0x5
+    STS [RZ], R0
+    EXIT
+END
+swap_volta "NOP" | sed 's/0x80/0x40/' | clean "volta, lanes of a warp" "${volta[@]}" "${one[@]}"
+
+# ---- between blocks ----
+blocks=(--grid 3 --block 1 --param buffer:16)
+racy "volta, blocks" 4 4 "${volta[@]}" "${blocks[@]}" <<END
+    S2R R0, SR_CTAID.X
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    STG.E [R2+0x8], R0
+    EXIT
+END
+err 'in --param buffer:16, at offset 0x8'
+err 'block 1,0,0, warp 0, lane 0, thread 0,0,0'
+clean "volta, atomic" "${volta[@]}" "${blocks[@]}" <<END
+    MOV R0, 0x1
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    RED.E.ADD.STRONG.GPU [R2], R0
+    EXIT
+END
+racy "maxwell, a counter without atomics" 3 5 "${maxwell[@]}" "${blocks[@]}" <<END
+    MOV R2, c[0x0][0x140]
+    MOV R3, c[0x0][0x144]
+    LDG.E R0, [R2]
+    IADD R0, R0, 0x1
+    STG.E [R2], R0
+    EXIT
+END
+racy "volta, atomic and plain" 5 6 "${volta[@]}" "${two[@]}" <<END
+    MOV R0, 0x1
+    NOP
+    NOP
+    NOP
+    ATOMS.ADD RZ, [RZ], R0
+    LDS R1, [RZ]
+    EXIT
+END
+
+# ---- a flag: the data before it, a fence, the flag; who sees the flag may read the data ----
+flag_volta() {
+    cat <<END
+    S2R R0, SR_TID.X
+    MOV R1, 0x7
+    ISETP.GE.AND P0, PT, R0, 0x20, PT
+@P0 BRA wait
+    STS [0x100], R1
+    $1
+    STS [0x104], R1
+    EXIT
+wait:
+    LDS R2, [0x104]
+    ISETP.EQ.AND P1, PT, R2, RZ, PT
+@P1 BRA wait
+    LDS R3, [0x100]
+    EXIT
+END
+}
+flag_volta "MEMBAR.SC.CTA" | clean "volta, flag" "${volta[@]}" "${two[@]}"
+flag_volta "NOP" | racy "volta, flag without a fence" 7 10 "${volta[@]}" "${two[@]}"
+err 's[0x100..0x103]'
+
+# ---- undefined bits: undefined LINE NAME TEXT ARGUMENT.. ----
+undefined() {
+    local line=$1 name=$2 text=$3
+    shift 3
+    cat >init.s
+    run 1 "$name" "$ISADORA" run init.s --check init "$@"
+    is "$name: place" "$line" "$(sed -n 's/.*init.s:\([0-9]*\).*/\1/p' err | head -1)"
+    err "isadora: init: "
+    err "$text"
+}
+undefined 2 "volta, an address" "the address of an access depends on undefined bits: R1 is 0x0 or 0xa5a5a5a5" \
+    "${volta[@]}" "${one[@]}" <<END
+    MOV R0, 0x5
+    LDS R2, [R1]
+    EXIT
+END
+undefined 2 "maxwell, an address by arithmetic" "the address of an access" "${maxwell[@]}" "${one[@]}" <<END
+    SHL R1, R7, 0x2
+    STS [R1], RZ
+    EXIT
+END
+undefined 1 "tesla, a guard" "which lanes access memory depends on undefined bits" "${tesla[@]}" "${one[@]}" <<END
+    (lg \$c1) st b32 s[0x40] \$r0
+    exit nop
+END
+undefined 3 "volta, a branch" "where it goes on depends on undefined bits: P2 is 0x0 or 0x1" "${volta[@]}" "${one[@]}" <<END
+    MOV R0, 0x5
+    MOV R1, R0
+@P2 BRA end
+    NOP
+end:
+    EXIT
+END
+save=(--block 32 --shared 0x80 --param buffer:128:saved)
+saved_shared() {
+    cat <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    $1
+    BAR.SYNC 0x0
+    LDS R5, [R1]
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    IADD3 R2, R2, R1, RZ
+    STG.E [R2], R5
+    EXIT
+END
+}
+saved_shared "STS [R1], R0" | clean "volta, shared memory" "${volta[@]}" "${save[@]}"
+saved_shared "NOP" | undefined 9 "volta, shared memory without a store" \
+    "g[0x100010000]: a saved buffer depends on undefined bits" "${volta[@]}" "${save[@]}"
+err 'in --param buffer:128:saved, at offset 0x0'
+saved_shared "STS.U8 [R1], R0" | undefined 9 "volta, three bytes of four" "g[0x100010001]: a saved buffer" \
+    "${volta[@]}" "${save[@]}"
+saved_shared "@P3 STS [R1], R0" | undefined 3 "volta, an undefined guard" "which lanes access memory" \
+    "${volta[@]}" "${save[@]}"
+saved_shared "STL [0x20], R0" | sed 's/LDS R5, .R1./LDL R5, [0x24]/' | undefined 9 "volta, local memory" \
+    "g[0x100010000]: a saved buffer" "${volta[@]}" "${save[@]}"
+saved_shared "STL [0x20], R0" | sed 's/LDS R5, .R1./LDL R5, [0x20]/' | clean "volta, local memory" \
+    "${volta[@]}" "${save[@]}"
+undefined 9 "tesla, a register" "g14[0x1000]: a saved buffer" "${tesla[@]}" --block 32 --param buffer:128:saved <<END
+    cvt u32 \$r1 u16 \$r0l
+    shl b32 \$r2 \$r1 0x2
+    add b32 \$r2 b32 s[0x10] \$r2
+    nop
+    nop
+    nop
+    nop
+    nop
+    st b32 g14[\$r2] \$r9
+    exit nop
+END
+# What is not used, or what has no effect, is no mistake.
+clean "volta, undefined bits that are masked" "${volta[@]}" "${save[@]}" <<END
+    S2R R0, SR_TID.X
+    LOP3.LUT R5, R9, RZ, RZ, 0xc0, !PT
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    STG.E [R2], R5
+    EXIT
+END
+run 0 "--set defines" "$ISADORA" run init.s "${tesla[@]}" --block 32 --param buffer:128:saved --check init --set '$r9=0'
+no_err
+
+# ---- barriers to which a warp comes without some of its threads ----
+half_tesla() {
+    cat <<END
+    cvt u32 \$r1 u16 \$r0l
+    mov b32 \$r2 0x8
+    set \$c0 # l u32 \$r1 \$r2
+    joinat end
+    (lg \$c0) bra few
+    bar inc wait 0x0 0xfff
+    bra end
+few:
+    mov b32 \$r3 0x1
+end:
+    join nop
+    exit nop
+END
+}
+half_tesla >half.s
+run 1 "tesla, half a barrier" "$ISADORA" run half.s "${tesla[@]}" --block 64 --check sync --set branch_order=fallthrough
+err 'isadora: sync: a warp came to a barrier without some of its threads'
+err 'at the barrier: block 0,0,0, warp 0, lane 8, thread 8,0,0'
+err 'elsewhere: block 0,0,0, warp 0, lane 0, thread 0,0,0'
+is "tesla, half a barrier: places" "half.s:6 half.s:9" "$(grep -o 'half.s:[0-9]*' err | head -2 | xargs)"
+cat >half.s <<'END'
+    S2R R0, SR_TID.X
+    ISETP.LT.AND P0, PT, R0, 0x8, PT
+    SSY end
+@P0 BRA few
+    BAR.SYNC 0x0
+    SYNC
+few:
+    MOV R3, 0x1
+    SYNC
+end:
+    EXIT
+END
+run 1 "maxwell, half a barrier" "$ISADORA" run half.s "${maxwell[@]}" --block 64 --check sync --set branch_order=fallthrough
+is "maxwell, half a barrier: places" "half.s:5 half.s:8" "$(grep -o 'half.s:[0-9]*' err | head -2 | xargs)"
+clean "maxwell, others have ended" "${maxwell[@]}" --block 64 <<'END'
+    S2R R0, SR_TID.X
+    ISETP.LT.AND P0, PT, R0, 0x8, PT
+@P0 EXIT
+    BAR.SYNC 0x0
+    EXIT
+END
+
+# ---- what is printed ----
+swap_volta "NOP" >racy.s
+run 1 "json" "$ISADORA" run racy.s "${volta[@]}" "${two[@]}" --check race --json
+out '{"check":"race","what":"one thread stores to it, another reads it, and nothing orders them","cells":"s[0x80..0x83]",'
+out '"did":"stores","value":"0x20","block":[0,0,0],"warp":1,"lane":0,"thread":[32,0,0],"address":"0x20"'
+run 1 "counts" "$ISADORA" run racy.s "${volta[@]}" "${two[@]}" --check race
+err 'race between 0x20 and 0x50: '
+err '--check found 1 mistake'
+run 1 "with a trace" "$ISADORA" run racy.s "${volta[@]}" "${two[@]}" --check race --trace
+out 'LDS R3, [R2]'
+err 'isadora: race: '
+run 2 "no such check" "$ISADORA" run racy.s "${volta[@]}" --check rice
+err '--check takes race, init, sync, or all, not `rice`'
+run 2 "no lanes" "$ISADORA" run -m vp1-scalar racy.s --check race
+
+done_
