@@ -20,6 +20,7 @@ kernels and folders, and what failed. The status is 1 if anything did.
   --only PATTERN     kernels whose name matches this Lua pattern
   --on PATTERN       folders whose name matches
   --quick            every kernel once, in the usual order of branches and with one thread
+  --check            with --check all, which finds something in few kernels only
   --work DIR         where files go (default: a temporary folder)
   --json             one object a line instead of the table
   -v                 prints each command
@@ -37,7 +38,7 @@ end
 local NAMES = { ["-p"] = "program", ["-e"] = "expect", ["--cubins"] = "cubins",
    ["--ptxas"] = "ptxas", ["--flags"] = "flags", ["--ptx"] = "ptx", ["--only"] = "only",
    ["--on"] = "on", ["--work"] = "work" }
-local SWITCHES = { ["--quick"] = "quick", ["--json"] = "json", ["-v"] = "verbose" }
+local SWITCHES = { ["--quick"] = "quick", ["--json"] = "json", ["--check"] = "check", ["-v"] = "verbose" }
 
 local function read_options(args)
    local options, i = { cubins = {}, only = "", on = "" }, 1
@@ -181,6 +182,10 @@ local function compared(launch, options)
    return nil
 end
 
+-- Threads of these store to the same cells, or shared memory is read that nothing was stored to.
+local FAULTY = { atomics = true, memops = true, sm90_misc = true, special_regs = true,
+   switch_brx = true }
+
 --- Nil, or what is wrong with one launch.
 local function try(cubin, launch, how, options)
    for _, number in ipairs(launch.buffers) do
@@ -188,6 +193,9 @@ local function try(cubin, launch, how, options)
    end
    local printed, status = run(("cd %s && timeout 120 %s run %s%s %s"):format(
       quoted(options.work), quoted(options.program), quoted(cubin), launch.arguments, how), options)
+   if options.check and FAULTY[launch.prefix:match("[^/]*$")] then
+      return not printed:find("--check found", 1, true) and "--check finds nothing" or nil
+   end
    if launch.traps then
       local trapped = status == 1 and printed:find(launch.traps, 1, true)
          and not printed:find("not modelled", 1, true)
@@ -205,7 +213,8 @@ end
 
 local function try_all(cubin, launch, options)
    for i = 1, options.quick and 1 or #WAYS do
-      local wrong = try(cubin, launch, WAYS[i], options)
+      local how = WAYS[i] .. (options.check and " --check all" or "")
+      local wrong = try(cubin, launch, how, options)
       if wrong then return wrong .. (i > 1 and " [" .. WAYS[i] .. "]" or "") end
    end
    return nil
