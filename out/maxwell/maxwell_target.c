@@ -2519,7 +2519,7 @@ static const struct isadora_form forms[] = {
             "$R[Rd.n | 1]; trap: not modelled: the predicate result",
         "z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atom_p_op), HAS_CHOICES(atom_p_op), .note = note_atom_p_op,
+        .not_executed = 1, HAS_SLOTS(atom_p_op), HAS_CHOICES(atom_p_op), .note = note_atom_p_op,
             .shares = shares_atom_cas)
     FORM(MAXWELL_ATOM_P_CAS, "ATOM_P.cas", "ATOM_P", title_atom_p_op, "ATOM", 11, INFERRED, 0x3f,
         "{@{!}<Pg>} ATOM{.E}.CAS{.64} <Pl>, <Rd>, [<Ra>{+<ATOM_OFFSET13>}], <b>",
@@ -2528,7 +2528,7 @@ static const struct isadora_form forms[] = {
             "the predicate result",
         "z.zzzzc cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(atom_p_cas), HAS_CHOICES(atom_p_cas), .note = note_atom_p_op,
+        .not_executed = 1, HAS_SLOTS(atom_p_cas), HAS_CHOICES(atom_p_cas), .note = note_atom_p_op,
             .shares = shares_atom_cas)
     FORM(MAXWELL_ATOMS, "ATOMS", "ATOMS", "Atomic operation on shared memory", "ATOMS",
         11, DOCUMENT, 0x3f,
@@ -2760,7 +2760,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $CC; trap: not modelled: CSM and FCSM tests; trap: not modelled: graphics",
         "z.zzzzc cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
-        HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
+        .not_executed = 1, HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
             .note = "Ends the thread of a pixel that is not drawn.")
     FORM(MAXWELL_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 11, DOCUMENT, 0x3f,
         "BPT<BPT_KIND> {<BPT_NUMBER>}",
@@ -2773,53 +2773,55 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: interrupts",
         "z.zzzzc cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii iiii---- -------- "
             "--e-----",
-        HAS_SLOTS(ide), HAS_CHOICES(pexit))
+        .not_executed = 1, HAS_SLOTS(ide), HAS_CHOICES(pexit))
     FORM(MAXWELL_RAM, "RAM", "RAM", "Restore active mask", "RAM", 11, DOCUMENT, 0x3f,
         "RAM",
         "trap: not modelled: the saved mask",
         "z.zzzzc cccccccc cccnssss 11100011 1000---- -------- -------- -------- -------- -------- "
             "--------",
-        HAS_SLOTS(ram), HAS_CHOICES(pexit), .note = "Restores which threads are active.")
+        .not_executed = 1, HAS_SLOTS(ram), HAS_CHOICES(pexit),
+            .note = "Restores which threads are active.")
     FORM(MAXWELL_SAM, "SAM", "SAM", "Set active mask", "SAM", 11, DOCUMENT, 0x3f,
         "SAM",
         "trap: not modelled: the new mask",
         "z.zzzzc cccccccc cccnssss 11100011 0111---- -------- -------- -------- -------- -------- "
             "--------",
-        HAS_SLOTS(ram), HAS_CHOICES(pexit), .note = "Sets which threads are active.")
+        .not_executed = 1, HAS_SLOTS(ram), HAS_CHOICES(pexit),
+            .note = "Sets which threads are active.")
     FORM(MAXWELL_RTT, "RTT", "RTT", "Return from trap", "RTT", 11, DOCUMENT, 0x3f,
         "RTT{<RTT_OP>}",
         "trap: not modelled: traps",
         "z.zzzzc cccccccc cccnssss 11100011 0110---- -------- -------- -------- -------- -------- "
             "------rr",
-        HAS_SLOTS(rtt), HAS_CHOICES(pexit))
+        .not_executed = 1, HAS_SLOTS(rtt), HAS_CHOICES(pexit))
     FORM(MAXWELL_GETCRSPTR, "GETCRSPTR", "GETCRSPTR", "Get call return stack pointer", "GETCRSPTR",
         11, DOCUMENT, 0x3f,
         "GETCRSPTR <Rd>",
         "writes $R[Rd]; trap: not modelled: the address of the stack",
         "z.zzzzc cccccccc cccnssss 11100010 1100---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
-        HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
+        .not_executed = 1, HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_SETCRSPTR, "SETCRSPTR", "SETCRSPTR", "Set call return stack pointer", "SETCRSPTR",
         11, DOCUMENT, 0x3f,
         "SETCRSPTR <Ra>",
         "reads $R[Ra]; trap: not modelled: the address of the stack",
         "z.zzzzc cccccccc cccnssss 11100010 1110---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
-        HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
+        .not_executed = 1, HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_GETLMEMBASE, "GETLMEMBASE", "GETLMEMBASE", "Get local memory base address",
         "GETLMEMBASE", 11, DOCUMENT, 0x3f,
         "GETLMEMBASE <Rd>",
         "writes $R[Rd]; trap: not modelled: the address of local memory",
         "z.zzzzc cccccccc cccnssss 11100010 1101---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
-        HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
+        .not_executed = 1, HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_SETLMEMBASE, "SETLMEMBASE", "SETLMEMBASE", "Set local memory base address",
         "SETLMEMBASE", 11, DOCUMENT, 0x3f,
         "SETLMEMBASE <Ra>",
         "reads $R[Ra]; trap: not modelled: the address of local memory",
         "z.zzzzc cccccccc cccnssss 11100010 1111---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
-        HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
+        .not_executed = 1, HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_LEPC, "LEPC", "LEPC", "Load effective PC", "LEPC", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LEPC <Rd>",
         effects_lepc,
@@ -3145,62 +3147,62 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra]; writes $P[graphics_Pq] $R[Rd]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(al2p), HAS_CHOICES(al2p),
+        .not_executed = 1, HAS_SLOTS(al2p), HAS_CHOICES(al2p),
             .note = "The result is the physical address of an attribute.")
     FORM(MAXWELL_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}{.64|.96|.128} <Rd>, a[<ATTR_OFFSET10>]{, <Rc>}",
         "reads $P[Pg] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
-        HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_H, "ALD.h", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.PHYS{.64|.96|.128} <Rd>, a[<Ra>]{, <Rc>}",
         effects_ald_h,
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_P, "ALD.p", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.P{.64|.96|.128} <Rd>, a[<Ra>]{, <Rc>}",
         effects_ald_h,
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_Q, "ALD.q", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.P{.64|.96|.128} <Rd>, a[<Ra>+<ATTR_OFFSET11>]{, <Rc>}",
         effects_ald_h,
         "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ald_q), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ald_q), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_A, "AST.a", "AST", title_ast_a, "AST", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST{.64|.96|.128} a[<ATTR_OFFSET10>], <Rd>{, <Rc>}",
         "reads $P[Pg] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
-        HAS_SLOTS(ast_a), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ast_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_H, "AST.h", "AST", title_ast_a, "AST.PHYS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.PHYS{.64|.96|.128} a[<Ra>], <Rd>{, <Rc>}",
         effects_ast_h,
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_P, "AST.p", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.P{.64|.96|.128} a[<Ra>], <Rd>{, <Rc>}",
         effects_ast_h,
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_Q, "AST.q", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.P{.64|.96|.128} a[<Ra>+<ATTR_OFFSET11>], <Rd>{, <Rc>}",
         effects_ast_h,
         "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ast_q), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ast_q), HAS_CHOICES(ald_a))
     FORM(MAXWELL_IPA, "IPA", "IPA", "Interpolate attribute", "IPA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IPA{.IDX}{<IPA_MODE>}{.CENTROID|.OFFSET}{.SAT} <Rd>, <a>, <Rb>{, <Rc>}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ipa), HAS_CHOICES(ipa),
+        .not_executed = 1, HAS_SLOTS(ipa), HAS_CHOICES(ipa),
             .note = "Without a mode the result is multiplied by the second register.")
     FORM(MAXWELL_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         11, DOCUMENT, 0x3f,
@@ -3208,7 +3210,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
         "z.zzzzc cccccccc cccnssss 11101111 11010--i i------- -----iio s------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(isberd), HAS_CHOICES(cctl_all),
+        .not_executed = 1, HAS_SLOTS(isberd), HAS_CHOICES(cctl_all),
             .note = "The buffer is between stages of the pipeline.")
     FORM(MAXWELL_OUT, "OUT", "OUT", "Emit vertex or end strip", "OUT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <b>",
@@ -3216,13 +3218,13 @@ static const struct isadora_form forms[] = {
             "trap: unaligned in `c`",
         "z.zzrzc cccccccc cccnssss .......o 11100--- -------o occccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(out), HAS_CHOICES(out))
+        .not_executed = 1, HAS_SLOTS(out), HAS_CHOICES(out))
     FORM(MAXWELL_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} PIXLD{<PIXLD_OP>} <Rd>, <Pw>, [<Ra>{+<PIXLD_OFFSET>}]",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $P[Pw]; trap: not modelled: graphics",
         "z.zzzzc cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp pppp.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(pixld), HAS_CHOICES(pixld))
+        .not_executed = 1, HAS_SLOTS(pixld), HAS_CHOICES(pixld))
     FORM(MAXWELL_HADD2_R, "HADD2.r", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HADD2{<MERGE>}{.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2_r,
@@ -3441,7 +3443,7 @@ static const struct isadora_form forms[] = {
             "| 2] $R[Rd.n | 3]; trap: not modelled: the predicate result",
         "z.zzzzc cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = note_atom_p_op)
+        .not_executed = 1, HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = note_atom_p_op)
     FORM(MAXWELL_STG, "STG", "STG", "Store to global memory", "STG", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} STG{.E}{.CG|.CS|.WT}{<SIZE>} [<Ra>{+<OFFSET24>}], <Rd>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write "
@@ -3531,7 +3533,7 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: textures",
         "z.zzzzc cccccccc cccnssss 11101110 10100--- -------- -------- w---ssss ssss---- -------- "
             "--------",
-        HAS_SLOTS(stp), HAS_CHOICES(pexit))
+        .not_executed = 1, HAS_SLOTS(stp), HAS_CHOICES(pexit))
     FORM(MAXWELL_MEMBAR, "MEMBAR", "MEMBAR", "Memory barrier", "MEMBAR", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} MEMBAR(.CTA|.GL|.SYS|.VC){<MEMBAR_IVALL>}",
         "reads $P[Pg]; fence",
@@ -3860,7 +3862,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg]; trap: not modelled: votes of vertex shaders",
         "z.zzzzc cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ppp -------- "
             "--------",
-        HAS_SLOTS(vote_vtg), HAS_CHOICES(cctl_all))
+        .not_executed = 1, HAS_SLOTS(vote_vtg), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SHFL<SHFL_MODE> <Pd>, <Rd>, <Ra>, <l>, <k>",
         "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[Pd]",
@@ -3895,13 +3897,13 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: what it scans",
         "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..npp p----z11 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
-        HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red), .note = note_bar_sync)
+        .not_executed = 1, HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_B2R_B, "B2R.b", "B2R", title_b2r_b, "B2R", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} B2R <Rd>, <BAR_ID>",
         effects_b2r_b,
         "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------00 -------- ----.ppp bbbbbbbb "
             "rrrrrrrr",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
+        .not_executed = 1, HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_B2R_R, "B2R.r", "B2R", title_b2r_b, "B2R.RESULT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} B2R.RESULT <Rd>{, <Pw>}",
         "reads $P[Pg] $red_kind $red_yes[$red] $red $red_all[$red]; writes $R[Rd] $P[Pw]",
@@ -3913,13 +3915,14 @@ static const struct isadora_form forms[] = {
         effects_b2r_b,
         "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------10 -------- ----.ppp 11111111 "
             "rrrrrrrr",
-        HAS_SLOTS(lepc), HAS_CHOICES(cctl_all), .note = note_b2r_b)
+        .not_executed = 1, HAS_SLOTS(lepc), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} R2B{.RESULT|.WARP} <R2B_ID>, <Rb>",
         "reads $P[Pg] $R[Rb]; trap: not modelled: the layout of a barrier",
         "z.zzzzc cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr rrrr.ppp -------- "
             "--------",
-        HAS_SLOTS(r2b), HAS_CHOICES(cctl_all), .note = "Writes a barrier of the block.")
+        .not_executed = 1, HAS_SLOTS(r2b), HAS_CHOICES(cctl_all),
+            .note = "Writes a barrier of the block.")
     FORM(MAXWELL_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DEPBAR.LE <SCOREBOARD>, <PENDING>{, <BOARD_LIST>}",
         effects_cctl_all,
@@ -3937,52 +3940,52 @@ static const struct isadora_form forms[] = {
         effects_suld_p,
         "z.zzzzc cccccccc cccnssss 11101011 0000.cch hrrrrrrr rhhhdddp pp----ll mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
+        .not_executed = 1, HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SULD_D, "SULD.d", "SULD", title_suld_p, "SULD.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SULD.D{.BA}<DIM>{.CG|.CI|.CV}{<SURF_SIZE>}{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], "
             "<s>",
         effects_suld_p,
         "z.zzzzc cccccccc cccnssss 11101011 0001.cch hrrrrrrr rhhhdddp pp----ll bsss.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suld_d), HAS_CHOICES(suld_p))
+        .not_executed = 1, HAS_SLOTS(suld_d), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SUST_P, "SUST.p", "SUST", title_sust_p, "SUST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUST.P<DIM>{.CG|.CS|.WT}{<MASK>}{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         effects_sust_p,
         "z.zzzzc cccccccc cccnssss 11101011 0010.cch hrrrrrrr rhhhddd- ------ss mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
+        .not_executed = 1, HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SUST_D, "SUST.d", "SUST", title_sust_p, "SUST.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUST.D{.BA}<DIM>{.CG|.CS|.WT}{<SURF_SIZE>}{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         effects_sust_p,
         "z.zzzzc cccccccc cccnssss 11101011 0011.cch hrrrrrrr rhhhddd- ------ss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(sust_d), HAS_CHOICES(sust_p))
+        .not_executed = 1, HAS_SLOTS(sust_d), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SURED_P, "SURED.p", "SURED", title_sured_p, "SURED.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SURED.P<DIM><SURED_OP>{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(sured_p), HAS_CHOICES(sust_p), .note = note_sured_p)
+        .not_executed = 1, HAS_SLOTS(sured_p), HAS_CHOICES(sust_p), .note = note_sured_p)
     FORM(MAXWELL_SURED_D, "SURED.d", "SURED", title_sured_p, "SURED.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><SURED_OP><n>{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         effects_sust_p,
         "z.zzzzc cccccccc cccnssss 11101011 0101.cch hrrrrrrr rhhhddd- -----sss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_p)
+        .not_executed = 1, HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_p)
     FORM(MAXWELL_SUATOM_I, "SUATOM.i", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i)
+        .not_executed = 1, HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_R, "SUATOM.r", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM(.P|.D){.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i)
+        .not_executed = 1, HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_P, "SUATOM.p", "SUATOM", title_suatom_i, "SUATOM.D", 11, INFERRED, 0x3e,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <SUATOM_P>, <Rd>, [<Ra>], <Rb>, "
             "<Rc>",
@@ -3990,14 +3993,14 @@ static const struct isadora_form forms[] = {
             "3] $R[Rc]; writes $P[..] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i)
+        .not_executed = 1, HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CI, "SUATOM.ci", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS<n>{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i)
+        .not_executed = 1, HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM(.P|.D){.BA}<DIM>.CAS<n>{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
@@ -4005,93 +4008,93 @@ static const struct isadora_form forms[] = {
             "surfaces",
         "z.zzzzc cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
+        .not_executed = 1, HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
     FORM(MAXWELL_TEX_I, "TEX.i", "TEX", title_tex_i, "TEX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEX{<LOD>}{.LC}{.AOFFI}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "<HEADER>, <DIM>{, <MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
+        .not_executed = 1, HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TEX_B, "TEX.b", "TEX", title_tex_i, "TEX.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEX.B{<LOD_B>}{.LC}{.AOFFI}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, "
             "<Rb>}, 0x0, <DIM>{, <MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
+        .not_executed = 1, HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TLD_I, "TLD.i", "TLD", title_tld_i, "TLD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD(.LZ|.LL){.AOFFI}{.MS}{.CL}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "<HEADER>, <DIM>{, <MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD_B, "TLD.b", "TLD", title_tld_i, "TLD.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD.B(.LZ|.LL){.AOFFI}{.MS}{.CL}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "0x0, <DIM>{, <MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD4_I, "TLD4.i", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4(.R|.G|.B|.A){.AOFFI|.PTP}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, "
             "<Rb>}, <HEADER>, <DIM>{, <MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
+        .not_executed = 1, HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TLD4_B, "TLD4.b", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4(.R|.G|.B|.A).B{.AOFFI|.PTP}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, "
             "<Ra>{, <Rb>}, 0x0, <DIM>{, <MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
+        .not_executed = 1, HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TXD_I, "TXD.i", "TXD", title_txd_i, "TXD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXD{.LC}{.AOFFI}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, <HEADER>, <DIM>{, "
             "<MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
+        .not_executed = 1, HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXD_B, "TXD.b", "TXD", title_txd_i, "TXD.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXD.B{.LC}{.AOFFI}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, 0x0, <DIM>{, "
             "<MASK>}",
         effects_tex_i,
         "z.zzppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(txd_b), HAS_CHOICES(tex_i), .note = note_txd_i)
+        .not_executed = 1, HAS_SLOTS(txd_b), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXQ_I, "TXQ.i", "TXQ", title_txq_i, "TXQ", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXQ{.NODEP}{.T}{.P} <Rd>, <Ra>, <ANY_QUERY>, <HEADER>{, <MASK>}",
         effects_txq_i,
         "z.zzppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
+        .not_executed = 1, HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXQ_B, "TXQ.b", "TXQ", title_txq_i, "TXQ.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXQ.B{.NODEP}{.T}{.P} <Rd>, <Ra>, <ANY_QUERY>, 0x0{, <MASK>}",
         effects_txq_b,
         "z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
+        .not_executed = 1, HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXA, "TXA", "TXA", "Texture sample query", "TXA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXA{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>{, <MASK>}",
         effects_txq_i,
         "z.zzppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(txa), HAS_CHOICES(txa))
+        .not_executed = 1, HAS_SLOTS(txa), HAS_CHOICES(txa))
     FORM(MAXWELL_TMML_I, "TMML.i", "TMML", title_tmml_i, "TMML.LOD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TMML.LOD{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>, <DIM>{, <MASK>}",
         effects_txq_b,
         "z.zzppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd---- ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
+        .not_executed = 1, HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
     FORM(MAXWELL_TMML_B, "TMML.b", "TMML", title_tmml_i, "TMML.B.LOD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TMML.B.LOD{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>{, <Rb>}, 0x0, <DIM>{, <MASK>}",
         "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         "z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tmml_b), HAS_CHOICES(tmml_b), .note = note_tmml_i)
+        .not_executed = 1, HAS_SLOTS(tmml_b), HAS_CHOICES(tmml_b), .note = note_tmml_i)
     FORM(MAXWELL_TEXS_D1_LZ_M, "TEXS.d1_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4099,13 +4102,15 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_M, "TEXS.d2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, <COMPONENTS>",
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_M, "TEXS.d2_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4113,7 +4118,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_M, "TEXS.d2_ll.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4121,7 +4127,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_DC_M, "TEXS.d2_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4129,7 +4136,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_DC_M, "TEXS.d2_ll_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4137,7 +4145,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.zzppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_DC_M, "TEXS.d2_lz_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4145,14 +4154,16 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_M, "TEXS.a2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_M, "TEXS.a2_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
@@ -4160,7 +4171,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_DC_M, "TEXS.a2_lz_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
@@ -4168,13 +4180,15 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.zzppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_M, "TEXS.d3.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, <COMPONENTS>",
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_LZ_M, "TEXS.d3_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
@@ -4182,14 +4196,16 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_M, "TEXS.cube.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_LL_M, "TEXS.cube_ll.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
@@ -4197,7 +4213,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.zzppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D1_LZ_S, "TEXS.d1_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4205,14 +4222,16 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_S, "TEXS.d2.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_S, "TEXS.d2_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4220,7 +4239,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_S, "TEXS.d2_ll.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4228,7 +4248,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_DC_S, "TEXS.d2_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4236,7 +4257,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_DC_S, "TEXS.d2_ll_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4244,7 +4266,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_s,
         "z.zzppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_DC_S, "TEXS.d2_lz_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4252,14 +4275,16 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_S, "TEXS.a2.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_S, "TEXS.a2_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
@@ -4267,7 +4292,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_DC_S, "TEXS.a2_lz_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
@@ -4275,14 +4301,16 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_s,
         "z.zzppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_S, "TEXS.d3.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_LZ_S, "TEXS.d3_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
@@ -4290,14 +4318,16 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_S, "TEXS.cube.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_LL_S, "TEXS.cube_ll.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
@@ -4305,7 +4335,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_s,
         "z.zzppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
+            .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TLDS_D1_LZ_M, "TLDS.d1_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4313,7 +4344,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_M, "TLDS.d1_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4321,7 +4352,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_M, "TLDS.d2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4329,7 +4360,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.zzppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_M, "TLDS.d2_lz_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4337,7 +4368,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_M, "TLDS.d2_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4345,7 +4376,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_M, "TLDS.d2_lz_ms.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.MS{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4353,7 +4384,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_M, "TLDS.d3_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
@@ -4361,7 +4392,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_M, "TLDS.a2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
@@ -4369,7 +4400,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_m,
         "z.zzppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_M, "TLDS.d2_ll_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4377,7 +4408,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.zzppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LZ_S, "TLDS.d1_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4385,7 +4416,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_S, "TLDS.d1_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4393,7 +4424,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_S, "TLDS.d2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4401,7 +4432,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_s,
         "z.zzppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_S, "TLDS.d2_lz_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4409,7 +4440,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_S, "TLDS.d2_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4417,7 +4448,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_S, "TLDS.d2_lz_ms.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.MS{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4425,7 +4456,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_S, "TLDS.d3_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
@@ -4433,7 +4464,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_S, "TLDS.a2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
@@ -4441,7 +4472,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_s,
         "z.zzppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_S, "TLDS.d2_ll_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4449,7 +4480,7 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_s,
         "z.zzppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLD4S, "TLD4S", "TLD4S", "Texture gather, compact form", "TLD4S",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4S{.F16}(.R|.G|.B|.A){.AOFFI}{.DC}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, "
@@ -4457,7 +4488,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.zzppc cccccccc cccnssss 11011111 t0ttadnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(tld4s), HAS_CHOICES(tld4s), .note = "Fetches one component of four texels.")
+        .not_executed = 1, HAS_SLOTS(tld4s), HAS_CHOICES(tld4s),
+            .note = "Fetches one component of four texels.")
     FORM(MAXWELL_VADD, "VADD", "VADD", "Video add", "VADD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VADD{.UD}{<TYPES>}{.SAT}{<THEN>} <Rd>{.CC}, {-}<a>, {-}<b>, <Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: two negated "

@@ -3814,7 +3814,7 @@ static const struct isadora_form forms[] = {
             "what ends threads; trap: unaligned in `c`; trap: the constants that a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll rrrrrrrr ???????? llllllll .ppp...1 01010111",
-        HAS_SLOTS(bmov_l), HAS_CHOICES(bmov_l), .note = note_bmov_r)
+        .not_executed = 1, HAS_SLOTS(bmov_l), HAS_CHOICES(bmov_l), .note = note_bmov_r)
     FORM(VOLTA_BMOV_RB, "BMOV.rb", "BMOV", title_bmov_r, "BMOV.32.CLEAR", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BMOV.32.CLEAR <Bd>, <Bb>",
         "reads $P[Pg] $apart[barrier_Bb] $kept[..] $B[barrier_Bb] $B[Bd] $parked $active "
@@ -3974,7 +3974,7 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: which barriers it waits at",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 100----- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1011 00011101",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p), .note = note_bar_sync)
+        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p), .note = note_bar_sync)
     FORM(VOLTA_B2R_R, "B2R.r", "B2R", title_b2r_r, "B2R.RESULT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} B2R.RESULT <Rd>{, <Pu>}",
         "reads $P[Pg] $red_kind $red_yes[$red] $red $red_all[$red]; writes $R[Rd] $P[Pu]",
@@ -3986,13 +3986,14 @@ static const struct isadora_form forms[] = {
         "writes $R[Rd]; trap: not modelled: the layout of a barrier",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 00011100",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(b2r_b), .note = note_b2r_r)
+        .not_executed = 1, HAS_SLOTS(b2r_b), HAS_CHOICES(b2r_b), .note = note_b2r_r)
     FORM(VOLTA_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} R2B 0x0, <Rb>",
         "reads $P[Pg] $R[Rb]; trap: not modelled: the layout of a barrier",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .ppp0011 00011110",
-        HAS_SLOTS(r2b), HAS_CHOICES(atoms_popc_p), .note = "Writes a barrier of the block.")
+        .not_executed = 1, HAS_SLOTS(r2b), HAS_CHOICES(atoms_popc_p),
+            .note = "Writes a barrier of the block.")
     FORM(VOLTA_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} DEPBAR.LE <SCOREBOARD>, <PENDING>{, <BOARD_LIST>}",
         effects_depbar_le,
@@ -4016,7 +4017,8 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00001101",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p), .note = "Tests which parts are clipped.")
+        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p),
+            .note = "Tests which parts are clipped.")
     FORM(VOLTA_PMTRIG, "PMTRIG", "PMTRIG", "Performance monitor trigger", "PMTRIG",
         16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} PMTRIG {{!}<Pp>, }<PM_MASK>",
@@ -4049,26 +4051,26 @@ static const struct isadora_form forms[] = {
         effects_ctaid_s,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 00011111",
-        HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
+        .not_executed = 1, HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
     FORM(VOLTA_CTAID_G, "CTAID.g", "CTAID", title_ctaid_s, "GETLMEMBASE", 16, INFERRED, 0x7f,
         "{@{!}<Pg>} GETLMEMBASE <Rd>",
         "reads $P[Pg]; writes $R[Rd]; trap: not modelled: system state",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 11000000",
-        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
+        .not_executed = 1, HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
     FORM(VOLTA_CTAID_M, "CTAID.m", "CTAID", title_ctaid_s, "SETLMEMBASE", 16, INFERRED, 0x7f,
         "{@{!}<Pg>} SETLMEMBASE <Ra>",
         effects_ctaid_s,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 11000001",
-        HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
+        .not_executed = 1, HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
     FORM(VOLTA_STAS, "STAS", "STAS", "Asynchronous store to distributed shared memory", "STAS",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} STAS <a>, <Rb>",
         effects_stas,
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1101 10111101",
-        HAS_SLOTS(stas), HAS_CHOICES(stas),
+        .not_executed = 1, HAS_SLOTS(stas), HAS_CHOICES(stas),
             .note = "Stores to the shared memory of another block of the cluster.")
     FORM(VOLTA_REDAS, "REDAS", "REDAS", "Asynchronous reduction on distributed shared memory",
         "REDAS.ADD", 16, DOCUMENT, 0x40,
@@ -4076,46 +4078,49 @@ static const struct isadora_form forms[] = {
         effects_stas,
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1101 10111110",
-        HAS_SLOTS(stas), HAS_CHOICES(stas),
+        .not_executed = 1, HAS_SLOTS(stas), HAS_CHOICES(stas),
             .note = "Changes a word in the shared memory of another block of the cluster.")
     FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Bulk data copy", "UBLKCP.G.G", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UBLKCP.G.G [<URb>], [<URa>], <URc>",
         effects_ublkcp,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10111010",
-        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp), .note = "Copies a block of memory.")
+        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp),
+            .note = "Copies a block of memory.")
     FORM(VOLTA_UBLKRED, "UBLKRED", "UBLKRED", "Bulk data reduction", "UBLKRED.G.ADD",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UBLKRED.G.ADD [<URb>], [<URa>], <URc>",
         effects_ublkcp,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10111011",
-        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp), .note = "Combines a block of memory with another.")
+        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp),
+            .note = "Combines a block of memory with another.")
     FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Bulk data prefetch", "UBLKPF.L2", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UBLKPF.L2 [<URa>], <URc>",
         "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: bulk copies",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ???????? ??uuuuuu ???????? .uuu0011 10111100",
-        HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp), .note = "Prefetches a block of memory.")
+        .not_executed = 1, HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp),
+            .note = "Prefetches a block of memory.")
     FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMALDG.1D [<URb>], [<URa>], <URc>",
         effects_utmaldg_d,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110100",
-        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMALDG_S, "UTMALDG.s", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMALDG.1D [<URb>], [<URa>]",
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0101 10110100",
-        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Tensor store: store a tile", "UTMASTG.1D",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMASTG.1D [<URb>], [<URa>]",
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110101",
-        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG",
         "Tensor reduction: combine a tile with one in memory", "UTMAREDG.1D.ADD",
         16, DOCUMENT, 0x40,
@@ -4123,39 +4128,39 @@ static const struct isadora_form forms[] = {
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110110",
-        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMAPF.L2.1D [<URb>], [<URa>], <URc>",
         effects_utmaldg_d,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10111000",
-        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMAPF_S, "UTMAPF.s", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMAPF.L2.1D [<URb>], [<URa>]",
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0101 10111000",
-        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMACCTL, "UTMACCTL", "UTMACCTL", "Tensor descriptor cache control", "UTMACCTL",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMACCTL",
         effects_utmacctl,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10111001",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush tensor commands",
         "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMACMDFLUSH",
         effects_utmacctl,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10110111",
-        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
     FORM(VOLTA_ACQBULK, "ACQBULK", "ACQBULK", "Wait for bulk copies", "ACQBULK", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} ACQBULK",
         "reads $P[Pg]; trap: not modelled: bulk copies",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00101110",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp))
+        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp))
     FORM(VOLTA_FENCE, "FENCE", "FENCE", "Memory fence for the asynchronous units",
         "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} FENCE.VIEW.ASYNC.S",
@@ -4343,7 +4348,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg]; trap: not modelled: groups of warps",
         "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 11000101",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
             .note = "Four warps start a matrix multiplication.")
     FORM(VOLTA_WARPGROUPSET, "WARPGROUPSET", "WARPGROUPSET", "Set warpgroup state",
         "WARPGROUPSET.AC", 16, DOCUMENT, 0x40,
@@ -4351,35 +4356,37 @@ static const struct isadora_form forms[] = {
         "reads $UP[UPg] $UR[URb]; trap: not modelled: groups of warps",
         "---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu1101 01011110",
-        HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
     FORM(VOLTA_USETMAXREG_U, "USETMAXREG.u", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETMAXREG<POOL_OP> {<UPu>, }<URc>",
         "reads $UP[UPg] $UR[URc]; writes $UP[UPu]; trap: not modelled: pools of registers",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1pp ??uuuuuu ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu0011 11001000",
-        HAS_SLOTS(usetmaxreg_u), HAS_CHOICES(usetmaxreg_u), .note = note_usetmaxreg_u)
+        .not_executed = 1, HAS_SLOTS(usetmaxreg_u), HAS_CHOICES(usetmaxreg_u),
+            .note = note_usetmaxreg_u)
     FORM(VOLTA_USETMAXREG_I, "USETMAXREG.i", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETMAXREG<POOL_OP> {<UPu>, }<REG_COUNT>",
         "reads $UP[UPg]; writes $UP[UPu]; trap: not modelled: pools of registers",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1pp ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .uuu1001 11001000",
-        HAS_SLOTS(usetmaxreg_i), HAS_CHOICES(usetmaxreg_i), .note = note_usetmaxreg_u)
+        .not_executed = 1, HAS_SLOTS(usetmaxreg_i), HAS_CHOICES(usetmaxreg_i),
+            .note = note_usetmaxreg_u)
     FORM(VOLTA_USETSHMSZ_U, "USETSHMSZ.u", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETSHMSZ <URb>",
         "reads $UP[UPg] $UR[URb]; trap: not modelled: the size of shared memory",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu0011 11001001",
-        HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
     FORM(VOLTA_USETSHMSZ_I, "USETSHMSZ.i", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETSHMSZ <UIMM>",
         "reads $UP[UPg]; trap: not modelled: the size of shared memory",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu ???????? ???????? .uuu1001 11001001",
-        HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ublkcp))
+        .not_executed = 1, HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ublkcp))
     FORM(VOLTA_ULEPC_N, "ULEPC.n", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} ULEPC <URd>",
         effects_ulepc_n,
@@ -4414,7 +4421,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $P[Pp]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01011011",
-        HAS_SLOTS(yield), HAS_CHOICES(bssy),
+        .not_executed = 1, HAS_SLOTS(yield), HAS_CHOICES(bssy),
             .note = "Ends the threads of pixels that are not drawn.")
     FORM(VOLTA_BRA_B, "BRA.b", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BRA{.INC|.DEC}{.U|.DIV|.CONV}{.ANY} {{!}<Pp>, }<to>",
@@ -4578,14 +4585,14 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: traps",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01001111",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p))
+        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Let dependent grids start", "PREEXIT",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} PREEXIT",
         "trap: not modelled: dependent grids",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00101101",
-        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
             .note = "Grids that depend on this one may start before it ends.")
     FORM(VOLTA_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BPT<BPT_KIND> {<BPT_NUMBER>}",
@@ -4809,7 +4816,7 @@ static const struct isadora_form forms[] = {
             "constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00sbr--- rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111110",
-        HAS_SLOTS(f2fp_rs), HAS_CHOICES(f2fp_rs), .note = note_f2fp_p)
+        .not_executed = 1, HAS_SLOTS(f2fp_rs), HAS_CHOICES(f2fp_rs), .note = note_f2fp_p)
     FORM(VOLTA_F2FP_M, "F2FP.m", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} F2FP<m>.MERGE_C{.RZ} <Rd>, <b>, <Rc>{.reuse}{.H1}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
@@ -4961,7 +4968,7 @@ static const struct isadora_form forms[] = {
             "handle selects",
         "---zrrcc cccccccc ccccccc- ..------ ----.npp pppp-xnf ------.n ------1- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001",
-        HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa), .note = note_fmnmx_n)
+        .not_executed = 1, HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa), .note = note_fmnmx_n)
     FORM(VOLTA_FSEL, "FSEL", "FSEL", "FP32 select by predicate", "FSEL", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} FSEL{.FTZ} <Rd>, <a>, <b>, {!}<Pp>",
         effects_fmnmx_n,
@@ -5081,107 +5088,107 @@ static const struct isadora_form forms[] = {
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr rrrrrrrr .ppp1001 00100000",
-        HAS_SLOTS(al2p), HAS_CHOICES(atoms_popc_p),
+        .not_executed = 1, HAS_SLOTS(al2p), HAS_CHOICES(atoms_popc_p),
             .note = "The result is the physical address of an attribute.")
     FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} ALD{.O} <Rd>, a[<ATTR>]{, <Rb>}",
         "reads $P[Pg] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ppp0011 00100001",
-        HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
     FORM(VOLTA_ALD_R, "ALD.r", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} ALD{.O}.PHYS <Rd>, a[<Ra>]{, <Rb>}",
         effects_ald_r,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100001",
-        HAS_SLOTS(ald_r), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ald_r), HAS_CHOICES(ald_a))
     FORM(VOLTA_ALD_U, "ALD.u", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} ALD{.O} <Rd>, a[<URa>]{, <Rb>}",
         "reads $P[Pg] $UR[URa] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu rrrrrrrr .ppp0101 00100001",
-        HAS_SLOTS(ald_u), HAS_CHOICES(ald_a))
+        .not_executed = 1, HAS_SLOTS(ald_u), HAS_CHOICES(ald_a))
     FORM(VOLTA_AST_A, "AST.a", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} AST a[<ATTR>], <Rb>{, <Rc>}",
         "reads $P[Pg] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 ???????? .ppp0011 00100010",
-        HAS_SLOTS(ast_a), HAS_CHOICES(ast_a))
+        .not_executed = 1, HAS_SLOTS(ast_a), HAS_CHOICES(ast_a))
     FORM(VOLTA_AST_R, "AST.r", "AST", title_ast_a, "AST.PHYS", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} AST.PHYS a[<Ra>], <Rb>{, <Rc>}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr ???????? .ppp0011 00100010",
-        HAS_SLOTS(ast_r), HAS_CHOICES(ast_a))
+        .not_executed = 1, HAS_SLOTS(ast_r), HAS_CHOICES(ast_a))
     FORM(VOLTA_AST_U, "AST.u", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} AST a[<URa>], <Rb>{, <Rc>}",
         "reads $P[Pg] $UR[URa] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu ???????? .ppp0101 00100010",
-        HAS_SLOTS(ast_u), HAS_CHOICES(ast_a))
+        .not_executed = 1, HAS_SLOTS(ast_u), HAS_CHOICES(ast_a))
     FORM(VOLTA_IPA_A, "IPA.a", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} IPA<IPA_MODE>{.CENTROID|.OFFSET} <Rd>{, <Pu>}, a[<ATTR_IPA>]{, <IPA_POINT>}",
         effects_ipa_a,
         "---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? iiii???? aaaaaaaa iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii ???????? rrrrrrrr .ppp...1 00100110",
-        HAS_SLOTS(ipa_a), HAS_CHOICES(ipa_a))
+        .not_executed = 1, HAS_SLOTS(ipa_a), HAS_CHOICES(ipa_a))
     FORM(VOLTA_IPA_U, "IPA.u", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} IPA<IPA_MODE>{.CENTROID|.OFFSET} <Rd>{, <Pu>}, a[<URa>+<ATTR_IPA>]",
         "reads $P[Pg] $UR[URa]; writes $R[Rd] $P[Pu]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????ppp? ii0i???? aaaaaaaa ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp0101 00100110",
-        HAS_SLOTS(ipa_u), HAS_CHOICES(b2r_r))
+        .not_executed = 1, HAS_SLOTS(ipa_u), HAS_CHOICES(b2r_r))
     FORM(VOLTA_OUT_F, "OUT.f", "OUT", title_out_f, "OUT.FINAL", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} OUT.FINAL, <Ra>",
         "reads $P[Pg] $R[Ra]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 00100100",
-        HAS_SLOTS(ctaid_s), HAS_CHOICES(out_f))
+        .not_executed = 1, HAS_SLOTS(ctaid_s), HAS_CHOICES(out_f))
     FORM(VOLTA_OUT_R, "OUT.r", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <Rb>",
         effects_ald_r,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100100",
-        HAS_SLOTS(out_r), HAS_CHOICES(atoms_popc_p))
+        .not_executed = 1, HAS_SLOTS(out_r), HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_OUT_I, "OUT.i", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <OUT_STREAM>",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? oooooooo rrrrrrrr rrrrrrrr .ppp1001 00100100",
-        HAS_SLOTS(out_i), HAS_CHOICES(atoms_popc_p))
+        .not_executed = 1, HAS_SLOTS(out_i), HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_OUT_U, "OUT.u", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <URb>",
         "reads $P[Pg] $R[Ra] $UR[URb]; writes $R[Rd]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 00100100",
-        HAS_SLOTS(out_u), HAS_CHOICES(atoms_popc_p))
+        .not_executed = 1, HAS_SLOTS(out_u), HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} ISBERD <Rd>, [<Ra>+<ISB_OFFSET>]",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
             "iiiiiiii ???????? rrrrrrrr rrrrrrrr .ppp1001 00100011",
-        HAS_SLOTS(isberd), HAS_CHOICES(isberd), .note = note_isberd)
+        .not_executed = 1, HAS_SLOTS(isberd), HAS_CHOICES(isberd), .note = note_isberd)
     FORM(VOLTA_ISBEWR, "ISBEWR", "ISBEWR", "Write to inter-stage buffer", "ISBEWR",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} ISBEWR [<Ra>+<ISB_OFFSET>], <Rb>",
         "reads $P[Pg] $R[Ra] $R[Rb]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ppp1001 00100111",
-        HAS_SLOTS(isbewr), HAS_CHOICES(isberd), .note = note_isberd)
+        .not_executed = 1, HAS_SLOTS(isbewr), HAS_CHOICES(isberd), .note = note_isberd)
     FORM(VOLTA_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} PIXLD <Rd>{, <Pu>}",
         effects_ipa_a,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ????ppp? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp1001 00100101",
-        HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r))
+        .not_executed = 1, HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r))
     FORM(VOLTA_LDTRAM, "LDTRAM", "LDTRAM", "Load attributes of a triangle", "LDTRAM.AB",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} LDTRAM.AB <Rd>, a[<URa>+<ATTR_IPA>]",
         "reads $P[Pg] $UR[URa]; writes $R[Rd]; trap: not modelled: attributes",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? aaaaaaaa ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp0011 10101101",
-        HAS_SLOTS(ldtram), HAS_CHOICES(atoms_popc_p))
+        .not_executed = 1, HAS_SLOTS(ldtram), HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_HADD2, "HADD2", "HADD2", "FP16 add, two lanes", "HADD2", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} HADD2<m>{.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2,
@@ -5705,7 +5712,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_vz,
         "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
-        HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz), .note = note_ldg_v, .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz), .note = note_ldg_v,
+            .shares = shares_ldg_v)
     FORM(VOLTA_LDG_T, "LDG.t", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
             "} {<Pu>, }<Rd>, [<Ra>{+<OFFSET>}]{, {!}<Pl>}",
@@ -5719,7 +5727,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_tz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
-        HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz), .note = note_ldg_v, .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz), .note = note_ldg_v,
+            .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TU, "LDG.tu", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
             "} {<Pu>, }<Rd>, <a>{, {!}<Pl>}",
@@ -5733,7 +5742,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_tuz,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000001",
-        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .note = note_ldg_v, .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .note = note_ldg_v,
+            .shares = shares_ldg_v)
     FORM(VOLTA_LDG_A, "LDG.a", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>} {<Pu>, }<Rd>, "
             "[<Ra>{+<OFFSET>}]{, {!}<Pl>}",
@@ -5766,7 +5776,7 @@ static const struct isadora_form forms[] = {
         effects_ldg_vz,
         "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle -------- oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
-        HAS_SLOTS(ld_vz), HAS_CHOICES(ld_vz), .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(ld_vz), HAS_CHOICES(ld_vz), .shares = shares_ldg_v)
     FORM(VOLTA_LD_T, "LD.t", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
             ", <Rd>, [<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
@@ -5780,7 +5790,7 @@ static const struct isadora_form forms[] = {
         effects_ldg_tz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
-        HAS_SLOTS(ld_tz), HAS_CHOICES(ld_tz), .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(ld_tz), HAS_CHOICES(ld_tz), .shares = shares_ldg_v)
     FORM(VOLTA_LD_TU, "LD.tu", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
             ", <Rd>, <a>{, {!}<Pl>}",
@@ -5794,7 +5804,7 @@ static const struct isadora_form forms[] = {
         effects_ldg_tuz,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000000",
-        HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .shares = shares_ldg_v)
     FORM(VOLTA_LD_A, "LD.a", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>}, <Rd>, "
             "[<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
@@ -5947,7 +5957,8 @@ static const struct isadora_form forms[] = {
         effects_lds_vz,
         "---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---usss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1001 10000100",
-        HAS_SLOTS(lds_vz), HAS_CHOICES(cctll_v), .note = note_lds_v, .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(lds_vz), HAS_CHOICES(cctll_v), .note = note_lds_v,
+            .shares = shares_ldg_v)
     FORM(VOLTA_LDS_T, "LDS.t", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDS{.U}{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_v,
@@ -5959,7 +5970,8 @@ static const struct isadora_form forms[] = {
         effects_lds_vz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-usss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1001 10000100",
-        HAS_SLOTS(lds_tz), HAS_CHOICES(lds_tz), .note = note_lds_v, .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(lds_tz), HAS_CHOICES(lds_tz), .note = note_lds_v,
+            .shares = shares_ldg_v)
     FORM(VOLTA_LDS_TU, "LDS.tu", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDS{.U}{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_tu,
@@ -5972,7 +5984,8 @@ static const struct isadora_form forms[] = {
             "3]; trap: the predicates of this load",
         "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-usss- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000100",
-        HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz), .note = note_lds_v, .shares = shares_ldg_v)
+        .not_executed = 1, HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz), .note = note_lds_v,
+            .shares = shares_ldg_v)
     FORM(VOLTA_LDS_A, "LDS.a", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LDS{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_v,
@@ -6026,7 +6039,7 @@ static const struct isadora_form forms[] = {
             "handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ll??ccc? rrrrrrrr ???????? ??iiiiii "
             "iiiiiiii ii?????? ??uuuuuu rrrrrrrr .ppp0101 10000010",
-        HAS_SLOTS(ldc_x), HAS_CHOICES(ldc_x))
+        .not_executed = 1, HAS_SLOTS(ldc_x), HAS_CHOICES(ldc_x))
     FORM(VOLTA_ULDC_C, "ULDC.c", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, <at>",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1]; writes $UR[URd] $UR[URd.n | 1]; read c.u8; read "
@@ -6053,7 +6066,7 @@ static const struct isadora_form forms[] = {
             "1]; trap: undefined size; trap: not modelled: memory addressed without a bank",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u??????? ????ccc? ??uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uu?????? ??uuuuuu ??uuuuuu .uuu1000 10111000",
-        HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m), .note = note_uldc_c)
+        .not_executed = 1, HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m), .note = note_uldc_c)
     FORM(VOLTA_LDSM_R, "LDSM.r", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} LDSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} <Rd>, [<Ra>{+<OFFSET>}]",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; "
@@ -6132,54 +6145,54 @@ static const struct isadora_form forms[] = {
         effects_suld_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10011001",
-        HAS_SLOTS(suld_d), HAS_CHOICES(suld_d))
+        .not_executed = 1, HAS_SLOTS(suld_d), HAS_CHOICES(suld_d))
     FORM(VOLTA_SULD_DR, "SULD.dr", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SULD.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> {<Pu>, }<Rd>, "
             "[<Ra>], <Rc>",
         effects_suld_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011010",
-        HAS_SLOTS(suld_dr), HAS_CHOICES(suld_dr))
+        .not_executed = 1, HAS_SLOTS(suld_dr), HAS_CHOICES(suld_dr))
     FORM(VOLTA_SULD_P, "SULD.p", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> {<Pu>, }<Rd>, [<Ra>], "
             "<s>",
         effects_suld_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10010111",
-        HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
+        .not_executed = 1, HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
     FORM(VOLTA_SULD_PR, "SULD.pr", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> {<Pu>, }<Rd>, [<Ra>], "
             "<Rc>",
         effects_suld_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011000",
-        HAS_SLOTS(suld_pr), HAS_CHOICES(suld_pr))
+        .not_executed = 1, HAS_SLOTS(suld_pr), HAS_CHOICES(suld_pr))
     FORM(VOLTA_SUST_D, "SUST.d", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> [<Ra>], <Rb>, "
             "<s>",
         effects_sust_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011101",
-        HAS_SLOTS(sust_d), HAS_CHOICES(sust_d))
+        .not_executed = 1, HAS_SLOTS(sust_d), HAS_CHOICES(sust_d))
     FORM(VOLTA_SUST_DR, "SUST.dr", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> [<Ra>], <Rb>, "
             "<Rc>",
         effects_sust_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011110",
-        HAS_SLOTS(sust_dr), HAS_CHOICES(sust_dr))
+        .not_executed = 1, HAS_SLOTS(sust_dr), HAS_CHOICES(sust_dr))
     FORM(VOLTA_SUST_P, "SUST.p", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> [<Ra>], <Rb>, <s>",
         effects_sust_d,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011011",
-        HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
+        .not_executed = 1, HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
     FORM(VOLTA_SUST_PR, "SUST.pr", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> [<Ra>], <Rb>, <Rc>",
         effects_sust_dr,
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011100",
-        HAS_SLOTS(sust_pr), HAS_CHOICES(sust_pr))
+        .not_executed = 1, HAS_SLOTS(sust_pr), HAS_CHOICES(sust_pr))
     FORM(VOLTA_SURED_D, "SURED.d", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> [<Ra>], "
             "<Rb>, <s>",
@@ -6187,7 +6200,7 @@ static const struct isadora_form forms[] = {
             "modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011111",
-        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_d)
+        .not_executed = 1, HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_d)
     FORM(VOLTA_SURED_DR, "SURED.dr", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> [<Ra>], "
             "<Rb>, <Rc>",
@@ -6195,7 +6208,7 @@ static const struct isadora_form forms[] = {
             "modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10100000",
-        HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr), .note = note_sured_d)
+        .not_executed = 1, HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr), .note = note_sured_d)
     FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
@@ -6203,7 +6216,7 @@ static const struct isadora_form forms[] = {
             "$P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010011",
-        HAS_SLOTS(suatom_d), HAS_CHOICES(sured_d), .note = note_suatom_d)
+        .not_executed = 1, HAS_SLOTS(suatom_d), HAS_CHOICES(sured_d), .note = note_suatom_d)
     FORM(VOLTA_SUATOM_DR, "SUATOM.dr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
@@ -6211,7 +6224,7 @@ static const struct isadora_form forms[] = {
             "$R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010100",
-        HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d)
+        .not_executed = 1, HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d)
     FORM(VOLTA_SUATOM_C, "SUATOM.c", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
@@ -6219,7 +6232,7 @@ static const struct isadora_form forms[] = {
             "3] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010101",
-        HAS_SLOTS(suatom_c), HAS_CHOICES(suatom_c), .note = note_suatom_d)
+        .not_executed = 1, HAS_SLOTS(suatom_c), HAS_CHOICES(suatom_c), .note = note_suatom_d)
     FORM(VOLTA_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
@@ -6227,21 +6240,21 @@ static const struct isadora_form forms[] = {
             "3] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010110",
-        HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_d)
+        .not_executed = 1, HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_d)
     FORM(VOLTA_SUQUERY_C, "SUQUERY.c", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
         "{@{!}<Pg>} SUQUERY<DIM> <Pu>, <Rd>, [<Ra>], COMP_STATUS, <s>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[URtex]; writes $P[Pu] $R[Rd]; trap: not "
             "modelled: surfaces",
         "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? ???????? ddd??ttt tttttttt "
             "tttttttt ???????? rrrrrrrr rrrrrrrr .ppp...1 10110011",
-        HAS_SLOTS(suquery_c), HAS_CHOICES(suquery_c))
+        .not_executed = 1, HAS_SLOTS(suquery_c), HAS_CHOICES(suquery_c))
     FORM(VOLTA_SUQUERY_R, "SUQUERY.r", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
         "{@{!}<Pg>} SUQUERY<DIM> <Pu>, <Rd>, [<Ra>], COMP_STATUS, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[Pu] $R[Rd]; trap: not "
             "modelled: surfaces",
         "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? rrrrrrrr ddd?\?--- "
             "-------- -------- ???????? rrrrrrrr rrrrrrrr .ppp...1 10110011",
-        HAS_SLOTS(suquery_r), HAS_CHOICES(suquery_r))
+        .not_executed = 1, HAS_SLOTS(suquery_r), HAS_CHOICES(suquery_r))
     FORM(VOLTA_HMMA_884, "HMMA_884", "HMMA_884", "FP16 matrix multiply-accumulate by quarter warps",
         "HMMA", 16, DOCUMENT, 0x7,
         "{@{!}<Pg>} HMMA(.884|.444)<HMMA_884_TYPE><STEP>{.SATFINITE} <Rd>, "
@@ -6341,49 +6354,55 @@ static const struct isadora_form forms[] = {
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110000",
-        HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp),
+            .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_IGMMA_R, "HGMMA.IGMMA.r", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} IGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110001",
-        HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp),
+            .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_BGMMA_R, "HGMMA.BGMMA.r", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} BGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110010",
-        HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp),
+            .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_HGMMA_D, "HGMMA.HGMMA.d", "HGMMA", title_hgmma_hgmma_r, "HGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} HGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110000",
-        HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp),
+            .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_IGMMA_D, "HGMMA.IGMMA.d", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} IGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110001",
-        HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp),
+            .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_BGMMA_D, "HGMMA.BGMMA.d", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} BGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110010",
-        HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
+        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp),
+            .note = note_hgmma_hgmma_r)
     FORM(VOLTA_TEX_C, "TEX.c", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100000",
-        HAS_SLOTS(tex_c), HAS_CHOICES(tex_c), .note = note_tex_c)
+        .not_executed = 1, HAS_SLOTS(tex_c), HAS_CHOICES(tex_c), .note = note_tex_c)
     FORM(VOLTA_TEX_I, "TEX.i", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, <DIM>{, <MASK>} "
@@ -6391,21 +6410,21 @@ static const struct isadora_form forms[] = {
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100010",
-        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_c)
+        .not_executed = 1, HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_c)
     FORM(VOLTA_TEX_R, "TEX.r", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100001",
-        HAS_SLOTS(tex_r), HAS_CHOICES(tex_r), .note = note_tex_c)
+        .not_executed = 1, HAS_SLOTS(tex_r), HAS_CHOICES(tex_r), .note = note_tex_c)
     FORM(VOLTA_TLD_C, "TLD.c", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100110",
-        HAS_SLOTS(tld_c), HAS_CHOICES(tex_c), .note = note_tld_c)
+        .not_executed = 1, HAS_SLOTS(tld_c), HAS_CHOICES(tex_c), .note = note_tld_c)
     FORM(VOLTA_TLD_I, "TLD.i", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, <LOAD_DIM>{, "
@@ -6413,14 +6432,14 @@ static const struct isadora_form forms[] = {
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101000",
-        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_c)
+        .not_executed = 1, HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_c)
     FORM(VOLTA_TLD_R, "TLD.r", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100111",
-        HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
+        .not_executed = 1, HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
     FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <GATHER_DIM>{, <MASK>} {'{'hint "
@@ -6428,7 +6447,7 @@ static const struct isadora_form forms[] = {
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100011",
-        HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
+        .not_executed = 1, HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
     FORM(VOLTA_TLD4_I, "TLD4.i", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, "
@@ -6436,21 +6455,21 @@ static const struct isadora_form forms[] = {
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100101",
-        HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
+        .not_executed = 1, HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(VOLTA_TLD4_R, "TLD4.r", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100100",
-        HAS_SLOTS(tld4_r), HAS_CHOICES(tex_r))
+        .not_executed = 1, HAS_SLOTS(tld4_r), HAS_CHOICES(tex_r))
     FORM(VOLTA_TXD_C, "TXD.c", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101100",
-        HAS_SLOTS(txd_c), HAS_CHOICES(tex_c))
+        .not_executed = 1, HAS_SLOTS(txd_c), HAS_CHOICES(tex_c))
     FORM(VOLTA_TXD_I, "TXD.i", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, <LOAD_DIM>{, <MASK>} {'{'hint "
@@ -6458,14 +6477,14 @@ static const struct isadora_form forms[] = {
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101110",
-        HAS_SLOTS(txd_i), HAS_CHOICES(tex_i))
+        .not_executed = 1, HAS_SLOTS(txd_i), HAS_CHOICES(tex_i))
     FORM(VOLTA_TXD_R, "TXD.r", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-b--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101101",
-        HAS_SLOTS(txd_r), HAS_CHOICES(tex_r))
+        .not_executed = 1, HAS_SLOTS(txd_r), HAS_CHOICES(tex_r))
     FORM(VOLTA_TMML_C, "TMML.c", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} "
             "{'{'hint <HINT>'}'}",
@@ -6473,41 +6492,41 @@ static const struct isadora_form forms[] = {
             "trap: not modelled: textures",
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?bttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101001",
-        HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c), .note = note_tmml_c)
+        .not_executed = 1, HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c), .note = note_tmml_c)
     FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, "
             "<HEADER>, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tmml_i,
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101011",
-        HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i), .note = note_tmml_c)
+        .not_executed = 1, HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i), .note = note_tmml_c)
     FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <DIM>{, <MASK>} {'{'hint "
             "<HINT>'}'}",
         effects_tmml_i,
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?b--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101010",
-        HAS_SLOTS(tmml_r), HAS_CHOICES(tmml_r), .note = note_tmml_c)
+        .not_executed = 1, HAS_SLOTS(tmml_r), HAS_CHOICES(tmml_r), .note = note_tmml_c)
     FORM(VOLTA_TXQ_C, "TXQ.c", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <t>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
             "modelled: textures",
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--bttt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 01101111",
-        HAS_SLOTS(txq_c), HAS_CHOICES(txq_c))
+        .not_executed = 1, HAS_SLOTS(txq_c), HAS_CHOICES(txq_c))
     FORM(VOLTA_TXQ_I, "TXQ.i", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <TEX_C_BANK>, <SAMPLER>, <HEADER>{, "
             "<MASK>} {'{'hint <HINT>'}'}",
         effects_txq_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--bttt tthhhhhh "
             "hhssssss -------- rrrrrrrr rrrrrrrr .ppp...1 01110001",
-        HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
+        .not_executed = 1, HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
     FORM(VOLTA_TXQ_R, "TXQ.r", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_txq_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--b--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 01110000",
-        HAS_SLOTS(txq_r), HAS_CHOICES(txq_r))
+        .not_executed = 1, HAS_SLOTS(txq_r), HAS_CHOICES(txq_r))
     FORM(VOLTA_FOOTPRINT_C, "FOOTPRINT.c", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} FOOTPRINT{.SCR}{.B}.TEX{<LOD>}{.NODEP} <Pu>, <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, "
@@ -6516,7 +6535,8 @@ static const struct isadora_form forms[] = {
             "textures",
         "---hhhcc cccccccc ccccccc- -------- ----.nll l???ppp? ???????? rrrrrrrr fffsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp.... ........",
-        HAS_SLOTS(footprint_c), HAS_CHOICES(footprint_c), .note = note_footprint_c)
+        .not_executed = 1, HAS_SLOTS(footprint_c), HAS_CHOICES(footprint_c),
+            .note = note_footprint_c)
     FORM(VOLTA_FOOTPRINT_R, "FOOTPRINT.r", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} FOOTPRINT{.SCR}{.B}.TEX{<LOD>}{.NODEP} <Pu>, <Rc>, <Rd>, <Ra>{, <Rb>}, "
@@ -6524,7 +6544,8 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: textures",
         "---hhhcc cccccccc ccccccc- -------- ----.nll l???ppp? ???????? rrrrrrrr fffsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01110011",
-        HAS_SLOTS(footprint_r), HAS_CHOICES(footprint_r), .note = note_footprint_c)
+        .not_executed = 1, HAS_SLOTS(footprint_r), HAS_CHOICES(footprint_r),
+            .note = note_footprint_c)
     FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UIADD3 <URd>{, <UPu>{, <UPv>}}, {-}<URa>, <b>, {-}<URc>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd] $UP[UPu] $UP[UPv]",
@@ -6766,7 +6787,8 @@ static const struct isadora_form forms[] = {
             "address of constant memory",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ????uuu? uuuuu??? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10111100",
-        HAS_SLOTS(uclea), HAS_CHOICES(uclea), .note = "The result is the address of a constant.")
+        .not_executed = 1, HAS_SLOTS(uclea), HAS_CHOICES(uclea),
+            .note = "The result is the address of a constant.")
     FORM(VOLTA_UP2UR, "UP2UR", "UP2UR", "Move uniform predicates to uniform register", "UP2UR",
         16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UP2UR{.B1|.B2|.B3} <URd>, UPR, <URa>, <b>",
@@ -6790,7 +6812,8 @@ static const struct isadora_form forms[] = {
         "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd]; trap: not modelled: the formats",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10111010",
-        HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt), .note = "Converts two floats to a pair of halves.")
+        .not_executed = 1, HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt),
+            .note = "Converts two floats to a pair of halves.")
     FORM(VOLTA_R2UR_O, "R2UR.o", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x3c,
         "{@{!}<Pg>} R2UR{.OR} {<Pu>, }<URd>, <Ra>{.reuse}",
         effects_r2ur_o,

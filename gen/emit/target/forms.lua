@@ -4,6 +4,7 @@ local c = require("gen.emit.c")
 local choice_lists = require("gen.emit.target.choices")
 local form_line = require("gen.emit.line.form")
 local slots = require("gen.emit.target.slots")
+local tree = require("gen.ir.tree")
 
 local M = {}
 
@@ -93,6 +94,18 @@ local function picture_text(form)
    return '"' .. form.picture:gsub("%?%?%-", "?\\?-") .. '"'
 end
 
+-- Statements that change nothing by themselves.
+local SILENT = { let = true, ["if"] = true, ["for"] = true, unknown = true, use = true,
+   ["then"] = true, atomic = true }
+
+-- Does its code do nothing but say that what it does is not modelled?
+local function is_not_executed(form)
+   local body = form.code and form.code.body or {}
+   local acts = false
+   tree.each_statement(body, function(s) acts = acts or not SILENT[s.tag] end)
+   return tree.has(body, "unknown") and not acts
+end
+
 local function put_form(model, w, form, texts)
    local parts = {}
    local function put(text, ...) parts[#parts + 1] = text:format(...) end
@@ -108,6 +121,7 @@ local function put_form(model, w, form, texts)
    w:list("", { texts.effects(form) }, ",")
    w:list("", { picture_text(form) }, ",")
    parts = {}
+   if is_not_executed(form) then put(".not_executed = 1") end
    if texts.slots[form] then put("HAS_SLOTS(%s)", texts.slots[form]) end
    if texts.choices[form] then put("HAS_CHOICES(%s)", texts.choices[form]) end
    if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end

@@ -99,9 +99,10 @@ struct isadora_form {
     const char *shares;   /**< why fields of it share bits; NULL when none do */
     uint8_t length;       /**< bytes */
     uint8_t slot_count, choice_count;
-    uint8_t grade;     /**< enum isadora_grade */
-    uint8_t is_atomic; /**< accesses memory in an `atomic` */
-    uint8_t is_fence;  /**< `fence`: orders the accesses before it and after it */
+    uint8_t grade;        /**< enum isadora_grade */
+    uint8_t is_atomic;    /**< accesses memory in an `atomic` */
+    uint8_t is_fence;     /**< `fence`: orders the accesses before it and after it */
+    uint8_t not_executed; /**< what it does is not modelled: executing it traps */
     const struct isadora_slot *slots;
     const struct isadora_choice *choices; /**< choice_count of them */
     uint64_t configs;                     /**< bit c: exists in target->configs[c] */
