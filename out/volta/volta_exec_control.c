@@ -736,11 +736,7 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t q = operand_opt_src(s, in, lane, 0, 3);
         const int32_t guard = operand_guard(s, in, lane, 2, 8);
-        const int32_t apart = ((control_inv_ura ? ~s->ur[ura] : s->ur[ura]) & s->parked) != 0;
-        if (control_bra_ur_kind == 2) {
-            const int32_t go = guard && q && apart;
-            ballot |= (uint32_t)((go) != 0) << lane;
-        }
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
@@ -748,18 +744,32 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t q_2 = operand_opt_src(s, in, lane, 0, 3);
         const int32_t guard_2 = operand_guard(s, in, lane, 2, 8);
-        const int32_t apart = ((control_inv_ura ? ~s->ur[ura] : s->ur[ura]) & s->parked) != 0;
+        const uint32_t mask = control_inv_ura ? ~s->ur[ura] : s->ur[ura];
+        const int32_t apart = (mask & (s->active | s->parked) & ~ballot) != 0;
+        if (control_bra_ur_kind == 2) {
+            const int32_t go = apart && ((guard_2 && q_2) || mask >> lane & 1);
+            ballot_2 |= (uint32_t)((go) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q_3 = operand_opt_src(s, in, lane, 0, 3);
+        const int32_t guard_3 = operand_guard(s, in, lane, 2, 8);
+        const uint32_t mask = control_inv_ura ? ~s->ur[ura] : s->ur[ura];
+        const int32_t apart = (mask & (s->active | s->parked) & ~ballot) != 0;
         if (!(control_bra_ur_kind == 2)) {
             if (control_bra_ur_kind == 3) {
-                const int32_t go_2 = guard_2 && q_2 && !apart;
-                ballot_2 |= (uint32_t)((go_2) != 0) << lane;
+                const int32_t go_2 = guard_3 && q_3 && !apart;
+                ballot_3 |= (uint32_t)((go_2) != 0) << lane;
             }
         }
     }
     m->lane = -1;
     const uint64_t to = operand_rel_target(m, in, 1, 6, 7);
     if (control_bra_ur_kind == 2) {
-        const uint32_t t = ballot;
+        const uint32_t t = ballot_2;
         if (t == s->active) {
             if (s->parked == 0 || to > pc_3) {
                 m->next = to;
@@ -814,7 +824,7 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
             }
         }
     } else if (control_bra_ur_kind == 3) {
-        const uint32_t t_2 = ballot_2;
+        const uint32_t t_2 = ballot_3;
         if (t_2 == s->active) {
             if (s->parked == 0 || to > pc_3) {
                 m->next = to;

@@ -7,9 +7,9 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t r2ur_or = (int32_t)in->value[r2ur_or_at];
+    const int32_t urd = (int32_t)in->value[urd_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
-    const int32_t urd = (int32_t)in->value[urd_at];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -25,17 +25,38 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    if (r2ur_or || pu != 7) {
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, line, pg_at);
+        const uint32_t these = ballot;
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
+        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        any_lanes |= (uint32_t)((guard_2 && s->r[ra][lane] != first) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    const uint32_t these = ballot;
+    if (r2ur_or && these != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
     }
-    const uint32_t these = ballot;
-    const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
-    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
+    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
     const uint32_t first = lane_of;
     if (these != 0) {
         if (urd != 63)
             s->ur[urd] = first;
     }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, line, pg_at);
+        const int32_t differs = any;
+        if (pu != 7 && guard_3) {
+            s->p[pu][lane] = (uint8_t)differs;
+        }
+    }
+    m->lane = -1;
     return 0;
 }
 

@@ -984,6 +984,14 @@ static inline int32_t operand_extra(const struct isadora_insn *in, int line)
     return extra;
 }
 
+static inline uint8_t *place_p_4(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    return s->p[pu];
+}
+
 static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)

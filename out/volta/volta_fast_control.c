@@ -1,6 +1,16 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
+static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
+{
+    uint32_t bits_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        bits_2 |= (uint32_t)((guard[l] && q[l]) != 0) << l;
+    }
+    return bits_2;
+}
+
 static uint32_t lanes_warpsync_r(const int32_t *guard, const int32_t *q)
 {
     uint32_t bits = 0;
@@ -75,29 +85,31 @@ static uint32_t lanes_bra_u(const int32_t *guard, const int32_t *q, int32_t v)
 }
 
 static uint32_t lanes_bra_div(int32_t control_inv_ura, struct volta_state *s, int32_t ura,
-    const int32_t *guard, const int32_t *q)
-{
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t apart_2 = ((control_inv_ura ? ~s->ur[ura] : s->ur[ura]) & s->parked) != 0;
-        const int32_t go_3 = guard[l] && q[l] && apart_2;
-        bits |= (uint32_t)((go_3) != 0) << l;
-    }
-    return bits;
-}
-
-static uint32_t lanes_bra_div_2(int32_t control_inv_ura, struct volta_state *s, int32_t ura,
-    const int32_t *guard_2, const int32_t *q_2)
+    uint32_t ballot, const int32_t *guard_2, const int32_t *q_2)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t apart_3 = ((control_inv_ura ? ~s->ur[ura] : s->ur[ura]) & s->parked) != 0;
-        const int32_t go_6 = guard_2[l] && q_2[l] && !apart_3;
-        bits_2 |= (uint32_t)((go_6) != 0) << l;
+        const uint32_t mask_3 = control_inv_ura ? ~s->ur[ura] : s->ur[ura];
+        const int32_t apart_3 = (mask_3 & (s->active | s->parked) & ~ballot) != 0;
+        const int32_t go_5 = apart_3 && ((guard_2[l] && q_2[l]) || mask_3 >> l & 1);
+        bits_2 |= (uint32_t)((go_5) != 0) << l;
     }
     return bits_2;
+}
+
+static uint32_t lanes_bra_div_2(int32_t control_inv_ura, struct volta_state *s, int32_t ura,
+    uint32_t ballot, const int32_t *guard_3, const int32_t *q_3)
+{
+    uint32_t bits_3 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t mask_4 = control_inv_ura ? ~s->ur[ura] : s->ur[ura];
+        const int32_t apart_4 = (mask_4 & (s->active | s->parked) & ~ballot) != 0;
+        const int32_t go_8 = guard_3[l] && q_3[l] && !apart_4;
+        bits_3 |= (uint32_t)((go_8) != 0) << l;
+    }
+    return bits_3;
 }
 
 static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
@@ -595,21 +607,20 @@ RT_BODY(volta_fast_bra_div)
     const int32_t control_bra_ur_kind = (int32_t)in->value[1];
     const int32_t ura = (int32_t)in->value[5];
     const int32_t control_inv_ura = (int32_t)in->value[4];
-    const uint64_t pc_7 = m->pc;
+    const uint64_t pc_9 = m->pc;
     const uint64_t next = m->next;
     uint32_t ballot = 0;
     uint32_t ballot_2 = 0;
+    uint32_t ballot_3 = 0;
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_opt_src(m, in, q_row, 0, 3);
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 8);
-    const uint32_t hold = (control_bra_ur_kind == 2) ? UINT32_MAX : 0;
-    run &= hold;
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra_div(control_inv_ura, s, ura, guard, q);
+    const uint32_t bits = lanes_bssy(guard, q);
     ballot = bits & run;
     }
     {
@@ -618,20 +629,33 @@ RT_BODY(volta_fast_bra_div)
     const int32_t *const q_2 = row_opt_src(m, in, q_row_2, 0, 3);
     _Alignas(64) int32_t guard_row_2[32];
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 8);
+    const uint32_t hold = (control_bra_ur_kind == 2) ? UINT32_MAX : 0;
+    run &= hold;
+    if (!q_2 || !guard_2)
+        return rt_slowly(m, in);
+    const uint32_t bits_2 = lanes_bra_div(control_inv_ura, s, ura, ballot, guard_2, q_2);
+    ballot_2 = bits_2 & run;
+    }
+    {
+        uint32_t run = active;
+    _Alignas(64) int32_t q_row_3[32];
+    const int32_t *const q_3 = row_opt_src(m, in, q_row_3, 0, 3);
+    _Alignas(64) int32_t guard_row_3[32];
+    const int32_t *const guard_3 = row_guard(m, in, guard_row_3, 2, 8);
     const uint32_t hold_2 = (!(control_bra_ur_kind == 2)) ? UINT32_MAX : 0;
     run &= hold_2;
     const uint32_t hold_3 = (control_bra_ur_kind == 3) ? UINT32_MAX : 0;
     run &= hold_3;
-    if (!q_2 || !guard_2)
+    if (!q_3 || !guard_3)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_bra_div_2(control_inv_ura, s, ura, guard_2, q_2);
-    ballot_2 = bits_2 & run;
+    const uint32_t bits_3 = lanes_bra_div_2(control_inv_ura, s, ura, ballot, guard_3, q_3);
+    ballot_3 = bits_3 & run;
     }
     const uint64_t to = operand_rel_target(m, in, 1, 6, 7);
     if (control_bra_ur_kind == 2) {
-        const uint32_t t = ballot;
+        const uint32_t t = ballot_2;
         if (t == s->active) {
-            if (s->parked == 0 || to > pc_7) {
+            if (s->parked == 0 || to > pc_9) {
                 m->next = to;
             } else if (0 || s->ready == 0) {
                 m->next = to;
@@ -686,9 +710,9 @@ RT_BODY(volta_fast_bra_div)
             }
         }
     } else if (control_bra_ur_kind == 3) {
-        const uint32_t t_2 = ballot_2;
+        const uint32_t t_2 = ballot_3;
         if (t_2 == s->active) {
-            if (s->parked == 0 || to > pc_7) {
+            if (s->parked == 0 || to > pc_9) {
                 m->next = to;
             } else if (0 || s->ready == 0) {
                 m->next = to;

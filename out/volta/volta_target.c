@@ -3412,7 +3412,7 @@ NOTE(up2ur,
     "the source register. {inferred}")
 NOTE(r2ur_o,
     "The value is that of the lowest thread that executes the instruction {inferred}; what ptxas "
-    "emits has the same value in all of them.")
+    "emits has the same value in all of them. The predicate is true if they differ {inferred}.")
 NOTE(vabsdiff4_b, "Without .ACC a difference is a byte of the result. {inferred}")
 NOTE(idp_a4, "Multiplies bytes and adds the products.")
 NOTE(plop3_sign_one,
@@ -4437,14 +4437,16 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
     FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} BRA{.INC|.DEC}<BRA_UR_KIND> {{!}<Pp>, }{~}<URa>, <to>",
-        "reads $P[Pp] $P[Pg] $UR[URa] $parked $active $ready $turn $group_lanes[0..31] "
+        "reads $P[Pp] $P[Pg] $UR[URa] $active $parked $ready $turn $group_lanes[0..31] "
             "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] "
             "$turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; "
             "trap: not modelled: a test without a name; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb ?iuuuuuu tttttttt .ppp1001 01000111",
         HAS_SLOTS(bra_div), HAS_CHOICES(bra_div),
-            .note = "Branches if the threads of the mask are divergent, or if they are convergent.")
+            .note = "Branches if the threads of the mask are divergent, or if they are convergent. "
+            "Threads of the mask whose guard is false count as divergent: ptxas has `R2UR P0` and "
+            "`@!P0 BRA.DIV` before operations with masks that may differ. {inferred}")
     FORM(VOLTA_JMP_B, "JMP.b", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} JMP{.INC|.DEC}{.U|.CONV} {{!}<Pp>, }<to>",
         effects_bra_b,

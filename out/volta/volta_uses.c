@@ -5848,83 +5848,99 @@ static void uses_bra_u(struct rt_uses *u)
 
 static void uses_bra_div(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x4 = OPEN, x14 = OPEN, x15 = OPEN, x16 = OPEN;
+    struct rt_test x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN, x6 = OPEN, x16 = OPEN, x17 = OPEN,
+        x18 = OPEN;
+    rt_value x1 = UNKNOWN;
     rt_enter(u);
-    x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, (V(control_INV_URa, 4) ? rt_bxor(u, rt_content(u,
-        F_UR, K(V(URa, 5))), K(UINT64_MAX)) : rt_content(u, F_UR, K(V(URa, 5)))), K(0)), K(0))));
+    x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
+        K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URa, 5))));
+    LET(2)
+        guard_reads(u, 8, 2);
+        IF(1, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(1)
+    END_LET(2)
+    x2 = rt_answer(u, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)));
+    x3 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, rt_band(u, x1, K(INT64_C(4294967295))), rt_bxor(u,
+        rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), K(0))));
     if (V(control_BRA_UR_KIND, 1) == 2) {
-        LET(2)
-            guard_reads(u, 8, 2);
-            IF(1, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(1)
-            IF(2, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0))) USE(READ, F_UR, V(URa, 5));
-                END(2)
-        END_LET(2)
-        x2 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)), x1));
-        x3 = rt_answer(u, x2);
-        x4 = rt_answer(u, x3);
-        NEED(2);
+        LET(4)
+            USE(READ, F_UR, V(URa, 5));
+            USE(READ, F_ACTIVE, 0);
+            NEED(2);
+            IF(3, OPEN)
+                guard_reads(u, 8, 2);
+                IF(2, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(2)
+            END(3)
+        END_LET(4)
+        x4 = rt_answer(u, rt_both(x3, rt_either(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3,
+            0)), rt_test_of(u, rt_slice_at(u, x1, UNKNOWN, 1)))));
+        x5 = rt_answer(u, x4);
+        x6 = rt_answer(u, x5);
+        NEED(4);
         USE(READ, F_ACTIVE, 0);
-        IF(7, x4) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-        ELSE(7)
-            IF(6, x4)
+        IF(8, x6) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
+        ELSE(8)
+            IF(7, x6)
                 USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
                 USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(5, OPEN)
-                    IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(3)
-                ELSE(5)
-                    IF(4, rt_not(x4))
+                IF(6, OPEN)
+                    IF(4, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
                         HALT;
                     END(4)
+                ELSE(6)
+                    IF(5, rt_not(x6))
+                        HALT;
+                    END(5)
                     JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-                END(5)
-            END(6)
-        END(7)
+                END(6)
+            END(7)
+        END(8)
     } else if (V(control_BRA_UR_KIND, 1) == 3) {
-        LET(14)
+        LET(16)
             guard_reads(u, 8, 2);
-            IF(8, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(8)
-            IF(9, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0))) USE(READ, F_UR, V(URa, 5));
-                END(9)
-        END_LET(14)
-        x14 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)),
-            rt_not(x1)));
-        x15 = rt_answer(u, x14);
-        x16 = rt_answer(u, x15);
-        NEED(14);
+            IF(9, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(9)
+            IF(10, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)))
+                USE(READ, F_UR, V(URa, 5));
+                USE(READ, F_ACTIVE, 0);
+                NEED(2);
+            END(10)
+        END_LET(16)
+        x16 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)),
+            rt_not(x3)));
+        x17 = rt_answer(u, x16);
+        x18 = rt_answer(u, x17);
+        NEED(16);
         USE(READ, F_ACTIVE, 0);
-        IF(14, x16) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-        ELSE(14)
-            IF(13, x16)
+        IF(15, x18) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
+        ELSE(15)
+            IF(14, x18)
                 USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
                 USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(12, OPEN)
-                    IF(10, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x16, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(10)
-                ELSE(12)
-                    IF(11, rt_not(x16))
+                IF(13, OPEN)
+                    IF(11, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                        rt_chosen(u, x18, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
                         HALT;
                     END(11)
+                ELSE(13)
+                    IF(12, rt_not(x18))
+                        HALT;
+                    END(12)
                     JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-                END(12)
-            END(13)
-        END(14)
+                END(13)
+            END(14)
+        END(15)
     } else {
         USE(READ, F_UR, V(URa, 5));
         guard_reads(u, 8, 2);
-        IF(15, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(15)
-        IF(16, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN);
-            END(16)
+        IF(16, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(16)
+        IF(17, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN);
+            END(17)
     }
     rt_leave(u);
 }
@@ -17765,20 +17781,30 @@ static void uses_uf2fp(struct rt_uses *u)
 static void uses_r2ur_o(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    if (V(R2UR_OR, 0) || (0x7f >> V(Pu, 1) & 1)) {
-        guard_reads(u, 5, 1);
-        USE(READ, F_R, V(Ra, 3));
-        IF(1, guard_value(u, 5, 1)) USE(WRITE(1), F_UR, V(URd, 2)); END(1)
-        IF(2, guard_value(u, 5, 1)) USE(WRITE(1), F_P, V(Pu, 1)); END(2)
-    }
+    rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 5, 1));
     x2 = rt_answer(u, x1);
+    if (V(R2UR_OR, 0)) guard_reads(u, 5, 1);
+    IF(1, rt_both(rt_sure(V(R2UR_OR, 0)), x2))
+        USE(READ, F_R, V(Ra, 3));
+        USE(WRITE(1), F_UR, V(URd, 2));
+        USE(WRITE(1), F_P, V(Pu, 1));
+    END(1)
+    LET(6)
+        guard_reads(u, 5, 1);
+        IF(2, guard_value(u, 5, 1)) USE(READ, F_R, V(Ra, 3)); END(2)
+    END_LET(6)
     guard_reads(u, 5, 1);
     IF(3, x2)
         USE(READ, F_R, V(Ra, 3));
         USE(WRITE(1), F_UR, V(URd, 2));
     END(3)
+    IF(4, rt_both(rt_sure((0x7f >> V(Pu, 1) & 1)), guard_value(u, 5, 1)))
+        NEED(6);
+        USE(WRITE(1), F_P, V(Pu, 1));
+    END(4)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
+    rt_leave(u);
 }
 
 static void uses_s2ur(struct rt_uses *u)
