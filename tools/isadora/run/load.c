@@ -35,13 +35,6 @@ void run_add_setting(struct run *run, const char *text, bool is_file)
     run->settings[n] = (struct setting){is_file, text};
 }
 
-int run_place(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
-{
-    if (isadora_load_image(run->machine, address, bytes, size))
-        return EXIT_FINE;
-    return bad_input("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
-}
-
 /* Labels name addresses in all reports about the run. */
 static void settle_labels(struct run *run)
 {

@@ -9,7 +9,7 @@
 #include "machine/memory.h"
 #include "machine/state.h"
 #include "watch/shadow.h"
-#include "watch/watch.h"
+#include "watch/parts.h"
 
 #include <ctype.h>
 #include <inttypes.h>

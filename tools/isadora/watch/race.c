@@ -13,7 +13,7 @@
  * passed at most one barrier. */
 #include "watch/clock.h"
 #include "watch/shadow.h"
-#include "watch/watch.h"
+#include "watch/parts.h"
 
 #include <string.h>
 

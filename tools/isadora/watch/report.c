@@ -1,7 +1,7 @@
 /* report.c: what `--check` found, each once. */
 #include "common/json_write.h"
 #include "machine/execute.h"
-#include "watch/watch.h"
+#include "watch/parts.h"
 
 #include <inttypes.h>
 #include <string.h>

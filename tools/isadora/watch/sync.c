@@ -3,7 +3,7 @@
  * Barriers count warps, so threads of a warp that are elsewhere when the others arrive are counted,
  * too, and come to it, or pass by, later. What is seen: some lanes arrive, others have neither
  * ended nor executed a barrier last, because they execute something afterwards. */
-#include "watch/watch.h"
+#include "watch/parts.h"
 
 #include <string.h>
 

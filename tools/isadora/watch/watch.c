@@ -1,4 +1,5 @@
 /* watch.c: follows a run for `--check` (watch.h). */
+#include "watch/parts.h"
 #include "watch/watch.h"
 
 #include <string.h>

@@ -1,10 +1,10 @@
 /* watch.h: `isadora run --check`: what is wrong with a program of threads although it may give the
  * right results.
  *
- * watch.c follows a run and hands on what happens, race.c finds races, sync.c what goes wrong at
- * barriers, init.c uses of undefined bits, report.c prints. What an instruction set has of it comes
- * from its target: which forms are atomic or fences, which state belongs to a block, so that warps
- * wait for one another by it. */
+ * watch.c follows a run and hands on what happens to the parts (parts.h): race.c finds races,
+ * sync.c what goes wrong at barriers, init.c uses of undefined bits, report.c prints. What an
+ * instruction set has of it comes from its target: which forms are atomic or fences, which state
+ * belongs to a block, so that warps wait for one another by it. */
 #ifndef ISADORA_WATCH_H
 #define ISADORA_WATCH_H
 
@@ -14,97 +14,9 @@
 enum { WATCH_RACE = 1, WATCH_SYNC = 2, WATCH_INIT = 4, WATCH_ALL = 7 };
 option_take option_check;
 
-struct race;
-struct sync;
-struct init;
-
-/* One side of a report: a thread, and what it did. */
-struct watch_place {
-    const char *did; /* "stored", "read" */
-    uint64_t block;  /* number of it */
-    uint32_t warp;   /* of the block */
-    int lane;
-    uint64_t address;
-    struct isadora_word value;
-    bool no_value;
-};
-
-/* What was found; equal ones, between the same instructions, are counted. */
-struct watch_report {
-    const char *kind, *what; /* "race"; what is printed */
-    int space;               /* of the cells, or -1 */
-    uint64_t index;
-    unsigned cells;
-    struct watch_place places[2];
-    unsigned place_count;
-};
-
-struct watch_known {
-    const char *kind;
-    uint64_t addresses[2];
-    int space;
-    uint64_t again;
-};
-
-struct watch {
-    struct grid_run *g;
-    struct race *race; /* NULL: not asked for; so are the others */
-    struct sync *sync;
-    struct init *init;
-    struct isadora_watch events;
-    const struct isadora_watch *next_events; /* who watched before, and still does */
-    struct isadora_grid_plan next;           /* the same of its functions */
-    uint8_t *block;                          /* its state before the instruction */
-    bool open;                               /* an instruction has begun */
-    uint64_t of_block;                       /* number of the block that runs */
-    struct watch_known *known;
-    size_t known_count, known_room;
-    uint64_t found;
-};
-
 /* From now on. */
 void watch_open(struct grid_run *, struct isadora_grid_plan *);
 /* After the run: an exit status, with a complaint where something was found. */
 int watch_close(struct grid_run *);
-
-/* ---- report.c ---- */
-
-void watch_print(struct watch *, const struct watch_report *);
-/* How often each was found. */
-void watch_print_counts(const struct watch *);
-
-/* ---- race.c ---- */
-
-struct race *race_open(struct watch *);
-void race_begin_block(struct race *);
-/* What the active warp does: an access of cells, `old`: what they had before a store. */
-void race_load(struct race *, unsigned space, uint64_t index, unsigned cells,
-               struct isadora_word value);
-void race_store(struct race *, unsigned space, uint64_t index, unsigned cells,
-                struct isadora_word value, struct isadora_word old);
-void race_fence(struct race *);
-/* It has changed state of the block: the register, by file and index. */
-void race_arrive(struct race *, unsigned file, unsigned index);
-/* It goes on: all that it waited for by what it changed has happened. */
-void race_pass(struct race *);
-
-/* ---- sync.c ---- */
-
-struct sync *sync_open(struct watch *);
-void sync_begin_block(struct sync *);
-/* The active warp executes an instruction; with it, it has changed state of the block. */
-void sync_before(struct sync *);
-void sync_arrive(struct sync *);
-
-/* ---- init.c ---- */
-
-struct init *init_open(struct watch *);
-void init_begin_block(struct init *);
-void init_access(struct init *, bool store, unsigned space, uint64_t index, unsigned cells);
-/* An instruction begins; it was executed, or has begun to wait. `again`: it had waited. */
-void init_before(struct init *);
-void init_after(struct init *, bool again, bool waits);
-/* What the buffers hold. */
-void init_end(struct init *);
 
 #endif
