@@ -75,10 +75,11 @@ uses_of 'TEXS.NODEP.P R2, R0, R4, R6, 0xe, 2D, RGBA' 'R4 R6 =R0 =R1 =R2 =R3 '
 uses_of 'LD.E.64 R6, [R4+0x10], P2' 'R4 R5 =R6 =R7 P2 '
 uses_of 'BAR.RED.OR R1, R2, !P3' \
     'R2 R1 =$some $come $asked =$asked P3 $yes =$yes $left =$come =$red_yes =$red_all =$red =$red_kind '
-uses_of 'BAR.SYNC 0x1, 0x40' '=$some1 $come1 $asked1 =$asked1 $yes1 =$yes1 =$come1 =$red_yes1 =$red_all1 '
+uses_of 'BAR.SYNC 0x1, 0x40' \
+    '=$some1 $come1 $asked1 =$asked1 $yes1 =$yes1 $left =$come1 =$red_yes1 =$red_all1 '
 uses_of 'SULD.P.2D.CG.RGB.TRAP P2, R4, [R8], R3' 'R8 R9 R3 =P2 =R4 =R5 =R6 '
 uses_of 'ALD.96 R5, a[0x80], R2' 'R2 =R5 =R6 =R7 '
-uses_of 'FADD R4.CC, R5, R6' '=$CC R5 R6 =R4 '
+uses_of 'FADD R4.CC, R5, R6' 'R5 R6 =R4 =$CC '
 uses_of 'IMNMX.XLO R4, R5, R6, PT' '$CC R5 R6 =R4 '
 uses_of 'BRX c[0x2][R4]' 'R4 $active =$pc '
 run 2 "a set without uses" "$ISADORA" dis -m tesla --json --uses -w <<<'10000001 00000000'

@@ -470,6 +470,7 @@ void init_end(struct init *s)
                                                .place_count = 1});
         }
     }
+    isadora_machine_destroy(s->twin);
 }
 
 struct init *init_open(struct watch *w)

@@ -89,7 +89,8 @@ void init_access(struct init *, bool store, unsigned space, uint64_t index, unsi
 /* An instruction begins; it was executed, or has begun to wait. `again`: it had waited. */
 void init_before(struct init *);
 void init_after(struct init *, bool again, bool waits);
-/* What the buffers hold. */
+/* The end of the run: looks at what the buffers hold, and frees what is not an allocation of the
+ * tool. */
 void init_end(struct init *);
 
 #endif

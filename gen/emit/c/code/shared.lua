@@ -259,6 +259,16 @@ local function put_held(shared, w)
 end
 
 -- Files of which some entries stand for other state: they are read and stored to by functions.
+-- The lines of a function, after those that say which parameters it does not need.
+local function put_body(w, lines, ...)
+   local text = table.concat(lines, "\n")
+   for _, name in ipairs({ ... }) do
+      if not text:find("%f[%w_]" .. name .. "%f[^%w_]") then w:line("    (void)%s;", name) end
+   end
+   lists.append(w.lines, lines)
+   w:line("}\n")
+end
+
 -- Which ones are needed is known when all forms are written; one may need another.
 local function put_aliases(shared, w)
    local done, bodies = {}, {}
@@ -291,18 +301,15 @@ local function put_aliases(shared, w)
    for _, body in ipairs(bodies) do
       w:line("\n/* Some entries of %s stand for other state. */", body.name)
       w:line("static inline %s read_%s%s\n{", body.type, body.ident, read_parameters)
-      lists.append(w.lines, body.read)
-      w:line("}\n")
+      put_body(w, body.read, "m", "s")
       w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value)\n{",
          body.ident, body.type)
-      lists.append(w.lines, body.store)
-      w:line("}\n")
+      put_body(w, body.store, "m", "value")
       if body.later then
          w:line("static inline void later_%s(struct isadora_machine *m, unsigned delay, int32_t "
             .. "index, %s value)\n{",
             body.ident, body.type)
-         lists.append(w.lines, body.later)
-         w:line("}\n")
+         put_body(w, body.later, "m", "delay", "value")
       end
    end
 end
