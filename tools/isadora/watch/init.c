@@ -8,8 +8,8 @@
 #include "machine/execute.h"
 #include "machine/memory.h"
 #include "machine/state.h"
-#include "watch/shadow.h"
 #include "watch/parts.h"
+#include "watch/shadow.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -39,6 +39,7 @@ struct init_warp {
 struct init {
     struct watch *w;
     struct isadora_machine *m, *twin;
+    void *twin_own; /* the state that the twin was made with */
     struct isadora_watch events;
     struct init_warp *warps;
     uint8_t *before, *twin_before; /* state of the warp before the instruction */
@@ -49,22 +50,6 @@ struct init {
 };
 
 /* ---- what is undefined ---- */
-
-/* Whether an instruction writes registers of the file. */
-static bool is_written(const struct isadora_target *target, const char *name)
-{
-    const size_t size = strlen(name);
-    for (size_t i = 0; i < target->form_count; i++) {
-        const char *at = strstr(target->forms[i].effects, "writes ");
-        const char *end = at ? strchr(at, ';') : NULL;
-        while (at && (at = strstr(at, name)) != NULL && (!end || at < end)) {
-            if (at[size] == '[' || at[size] == ' ' || at[size] == '.' || !at[size])
-                return true;
-            at += size;
-        }
-    }
-    return false;
-}
 
 static void fill_page(const struct rt_memory *memory, struct rt_page *page)
 {
@@ -166,8 +151,11 @@ void init_begin_block(struct init *s)
     }
     if (!s->warps) {
         s->warps = tool_alloc(count * sizeof *s->warps);
-        for (uint32_t i = 0; i < count; i++)
+        for (uint32_t i = 0; i < count; i++) {
             s->warps[i].state = rt_state_new(target->state_size, 1);
+            if (!s->warps[i].state)
+                out_of_memory();
+        }
     }
     memcpy(s->twin->block, s->m->block, target->block_size);
     memcpy(s->twin->grid, s->m->grid, target->grid_size);
@@ -470,6 +458,9 @@ void init_end(struct init *s)
                                                .place_count = 1});
         }
     }
+    for (uint32_t i = 0; i < warps && s->warps; i++)
+        free(s->warps[i].state);
+    s->twin->state = s->twin_own;
     isadora_machine_destroy(s->twin);
 }
 
@@ -488,11 +479,12 @@ struct init *init_open(struct watch *w)
     };
     if (!s->twin)
         out_of_memory();
+    s->twin_own = s->twin->state;
     s->events = (struct isadora_watch){.user = s, .load = on_load, .store = on_store};
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         s->undefined[i] =
-            file->scope == ISADORA_LANE && !file->is_pc && is_written(target, file->name);
+            file->scope == ISADORA_LANE && !file->is_pc && watch_is_written(target, file->name);
     }
     isadora_machine_watch(s->twin, &s->events);
     return s;

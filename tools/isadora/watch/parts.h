@@ -58,6 +58,11 @@ void watch_print(struct watch *, const struct watch_report *);
 /* How often each was found. */
 void watch_print_counts(const struct watch *);
 
+/* ---- written.c ---- */
+
+/* Whether an instruction writes registers of the file. */
+bool watch_is_written(const struct isadora_target *, const char *name);
+
 /* ---- race.c ---- */
 
 struct race *race_open(struct watch *);
