@@ -556,125 +556,6 @@ const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
-{
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)(s->r[rb][l] & 0xf);
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 4: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = barrier_bar_id;
-        }
-        return row;
-    }
-    case 5: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = barrier_bar_id | barrier_bar_threads << 16;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
-{
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
-        }
-        return row;
-    }
-    case 3: {
-        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
-        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = barrier_bar_id | barrier_bar_threads << 16;
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int pp_at, int not_pp_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[pp_at];
-    const int32_t not_pp = (int32_t)in->value[not_pp_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->p[pp][l] ^ not_pp;
-    }
-    return row;
-}
-
 void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row, int barrier_rpc_half_at)
 {
@@ -1273,6 +1154,19 @@ const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *
     default:
         return NULL;
     }
+}
+
+const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int pp_at, int not_pp_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->p[pp][l] ^ not_pp;
+    }
+    return row;
 }
 
 const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
@@ -3653,19 +3547,8 @@ const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *
 
 static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_BSSY] = &ISADORA_LEVEL(volta_fast_bssy),
-    [VOLTA_BSYNC] = &ISADORA_LEVEL(volta_fast_bsync),
-    [VOLTA_BREAK] = &ISADORA_LEVEL(volta_fast_break),
     [VOLTA_BMOV_RB] = &ISADORA_LEVEL(volta_fast_bmov_rb),
     [VOLTA_BMOV_RS] = &ISADORA_LEVEL(volta_fast_bmov_rs),
-    [VOLTA_WARPSYNC_R] = &ISADORA_LEVEL(volta_fast_warpsync_r),
-    [VOLTA_WARPSYNC_M] = &ISADORA_LEVEL(volta_fast_warpsync_m),
-    [VOLTA_WARPSYNC_H] = &ISADORA_LEVEL(volta_fast_warpsync_h),
-    [VOLTA_WARPSYNC_A] = &ISADORA_LEVEL(volta_fast_warpsync_a),
-    [VOLTA_WARPSYNC_COLLECTIVE_H] = &ISADORA_LEVEL(volta_fast_warpsync_collective_h),
-    [VOLTA_WARPSYNC_COLLECTIVE_A] = &ISADORA_LEVEL(volta_fast_warpsync_collective_a),
-    [VOLTA_BAR_SYNC] = &ISADORA_LEVEL(volta_fast_bar_sync),
-    [VOLTA_BAR_ARV] = &ISADORA_LEVEL(volta_fast_bar_arv),
-    [VOLTA_BAR_RED] = &ISADORA_LEVEL(volta_fast_bar_red),
     [VOLTA_B2R_R] = &ISADORA_LEVEL(volta_fast_b2r_r),
     [VOLTA_RPCMOV_R] = &ISADORA_LEVEL(volta_fast_rpcmov_r),
     [VOLTA_RPCMOV_G] = &ISADORA_LEVEL(volta_fast_rpcmov_g),

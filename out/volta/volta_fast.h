@@ -25,51 +25,6 @@ static inline int32_t operand_cas_op(const struct isadora_insn *in, int line)
     return op;
 }
 
-static inline int32_t operand_exclusive(const struct isadora_insn *in, int line,
-    int barrier_exclusive_ampere_at)
-{
-    int32_t x;
-    if (in->alt[line] == 0) {
-        const int32_t barrier_exclusive_ampere = (int32_t)in->value[barrier_exclusive_ampere_at];
-        x = barrier_exclusive_ampere;
-    } else {
-        x = 0;
-    }
-    return x;
-}
-
-static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
-    int c_offset_at, int urb_at)
-{
-    uint32_t m_8;
-    switch (in->alt[line]) {
-    case 0: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
-        m_8 = uimm;
-        break;
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        m_8 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
-        if (m->trap.kind)
-            return 1;
-        break;
-    }
-    case 2:
-        return 1;
-    default: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        m_8 = s->ur[urb];
-        break;
-    }
-    }
-    *value = m_8;
-    return 0;
-}
-
 static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
 {
     struct volta_state *const s = m->state;
@@ -328,6 +283,38 @@ static inline int operand_f2fp_mode(const struct isadora_insn *in, int32_t *valu
         return 1;
     }
     *value = m_2;
+    return 0;
+}
+
+static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
+{
+    uint32_t c;
+    switch (in->alt[line]) {
+    case 0: {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        c = fimm;
+        break;
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
+        if (m->trap.kind)
+            return 1;
+        break;
+    }
+    case 2:
+        return 1;
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        c = s->ur[urb];
+        break;
+    }
+    }
+    *value = c;
     return 0;
 }
 
@@ -992,7 +979,7 @@ static inline uint8_t *place_p_4(struct isadora_machine *m, const struct isadora
     return s->p[pu];
 }
 
-static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_c_in_b_2(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
@@ -1116,18 +1103,6 @@ static inline const uint32_t *row_mov_b(struct isadora_machine *m, const struct 
     return row_mov_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at, urb_at);
 }
 
-#define row_bar_operands ISADORA_LEVEL(volta_row_bar_operands)
-const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at);
-
-#define row_bar_arv_operands ISADORA_LEVEL(volta_row_bar_arv_operands)
-const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isadora_insn *in,
-    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at);
-
-#define row_src_pp ISADORA_LEVEL(volta_row_src_pp)
-const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int pp_at, int not_pp_at);
-
 #define put_rpc ISADORA_LEVEL(volta_put_rpc)
 void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row, int barrier_rpc_half_at);
@@ -1175,6 +1150,10 @@ const uint64_t *row_cvt_i64(struct isadora_machine *m, const struct isadora_insn
 #define row_f64_a ISADORA_LEVEL(volta_row_f64_a)
 const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *in, uint64_t *row,
     int line, int ra_at, int neg_a_at);
+
+#define row_src_pp ISADORA_LEVEL(volta_row_src_pp)
+const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int pp_at, int not_pp_at);
 
 #define row_f32_a ISADORA_LEVEL(volta_row_f32_a)
 const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
@@ -1439,19 +1418,8 @@ const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *
 
 #define ISADORA_ACTIVE(m) (((const struct volta_state *)(m)->state)->active)
 extern RT_QUICK(volta_fast_bssy);
-extern RT_QUICK(volta_fast_bsync);
-extern RT_QUICK(volta_fast_break);
 extern RT_QUICK(volta_fast_bmov_rb);
 extern RT_QUICK(volta_fast_bmov_rs);
-extern RT_QUICK(volta_fast_warpsync_r);
-extern RT_QUICK(volta_fast_warpsync_m);
-extern RT_QUICK(volta_fast_warpsync_h);
-extern RT_QUICK(volta_fast_warpsync_a);
-extern RT_QUICK(volta_fast_warpsync_collective_h);
-extern RT_QUICK(volta_fast_warpsync_collective_a);
-extern RT_QUICK(volta_fast_bar_sync);
-extern RT_QUICK(volta_fast_bar_arv);
-extern RT_QUICK(volta_fast_bar_red);
 extern RT_QUICK(volta_fast_b2r_r);
 extern RT_QUICK(volta_fast_rpcmov_r);
 extern RT_QUICK(volta_fast_rpcmov_g);

@@ -11,26 +11,6 @@ static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
     return bits_2;
 }
 
-static uint32_t lanes_warpsync_r(const int32_t *guard, const int32_t *q)
-{
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && q[l];
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
-    return bits;
-}
-
-static void lanes_warpsync_m(uint32_t m_8, uint32_t *lane_of_of)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_6 = m_8;
-        lane_of_of[l] = m_6;
-    }
-}
-
 static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
 {
     RT_VECTOR
@@ -112,7 +92,18 @@ static uint32_t lanes_bra_div_2(int32_t control_inv_ura, struct volta_state *s, 
     return bits_3;
 }
 
-static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
+static uint32_t lanes_brx(const int32_t *guard, const int32_t *q)
+{
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t go_2 = guard[l] && q[l];
+        bits |= (uint32_t)((go_2) != 0) << l;
+    }
+    return bits;
+}
+
+static void lanes_brx_2(int32_t ra, struct volta_state *s, uint64_t next, int64_t d,
     uint64_t *lane_of_of)
 {
     RT_VECTOR
@@ -124,7 +115,7 @@ static void lanes_brx(int32_t ra, struct volta_state *s, uint64_t next, int64_t 
     }
 }
 
-static uint32_t lanes_brx_2(const int32_t *guard_2, const int32_t *q_2, int32_t ra,
+static uint32_t lanes_brx_3(const int32_t *guard_2, const int32_t *q_2, int32_t ra,
     struct volta_state *s, uint64_t next, int64_t d_2, uint32_t ballot, uint32_t here,
     uint64_t *lane_of_of)
 {
@@ -198,7 +189,16 @@ static uint32_t lanes_call_at_2(const int32_t *guard_2, const int32_t *q_2, int6
     return bits_2;
 }
 
-static uint32_t lanes_call_c(const int32_t *guard_2, const int32_t *q_2, uint32_t to_6,
+static void lanes_call_c(uint32_t to_4, uint32_t *lane_of_of)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t to_3 = to_4;
+        lane_of_of[l] = to_3;
+    }
+}
+
+static uint32_t lanes_call_c_2(const int32_t *guard_2, const int32_t *q_2, uint32_t to_6,
     uint32_t ballot, uint32_t here, uint32_t *lane_of_of)
 {
     uint32_t bits_2 = 0;
@@ -1132,13 +1132,13 @@ RT_BODY(volta_fast_brx)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
     const int64_t d = operand_opt_distance(in, 1, 4, 5);
-    lanes_brx(ra, s, next, d, lane_of_of);
+    lanes_brx_2(ra, s, next, d, lane_of_of);
     here = run;
     }
     {
@@ -1150,7 +1150,7 @@ RT_BODY(volta_fast_brx)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 6);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_brx_2(guard_2, q_2, ra, s, next, d_2, ballot, here, lane_of_of);
+    const uint32_t bits_2 = lanes_brx_3(guard_2, q_2, ra, s, next, d_2, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     const uint32_t t = ballot;
@@ -1249,7 +1249,7 @@ RT_BODY(volta_fast_jmx)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -1363,7 +1363,7 @@ RT_BODY(volta_fast_brxu_brxu)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     const int64_t d = operand_opt_distance_2(in, 1, 4, 5);
@@ -1445,7 +1445,7 @@ RT_BODY(volta_fast_brxu_jmxu)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     const int64_t d = operand_opt_distance_2(in, 1, 4, 5);
@@ -1529,7 +1529,7 @@ RT_BODY(volta_fast_call_at)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -1645,7 +1645,7 @@ RT_BODY(volta_fast_call_c)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -1657,7 +1657,7 @@ RT_BODY(volta_fast_call_c)
     if (to_4_trap) {
         return rt_slowly(m, in);
     }
-    lanes_warpsync_m(to_4, lane_of_of);
+    lanes_call_c(to_4, lane_of_of);
     here = run;
     }
     {
@@ -1675,7 +1675,7 @@ RT_BODY(volta_fast_call_c)
     const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 6);
     if (!q_2 || !guard_2)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_call_c(guard_2, q_2, to_6, ballot, here, lane_of_of);
+    const uint32_t bits_2 = lanes_call_c_2(guard_2, q_2, to_6, ballot, here, lane_of_of);
     ballot_2 = bits_2 & run;
     }
     const uint32_t t = ballot;
@@ -1774,7 +1774,7 @@ RT_BODY(volta_fast_call_r)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -1890,7 +1890,7 @@ RT_BODY(volta_fast_call_rel)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -2007,7 +2007,7 @@ RT_BODY(volta_fast_call_rr)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -2121,7 +2121,7 @@ RT_BODY(volta_fast_call_ur)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     const uint64_t to_3 = operand_rel_target(m, in, 1, 4, 5);
@@ -2206,7 +2206,7 @@ RT_BODY(volta_fast_ret_rel)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -2323,7 +2323,7 @@ RT_BODY(volta_fast_ret_abs)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     {
@@ -2437,7 +2437,7 @@ RT_BODY(volta_fast_ret_ur_rel)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     const uint64_t to_3 = operand_rel_target(m, in, 1, 4, 5);
@@ -2519,7 +2519,7 @@ RT_BODY(volta_fast_ret_ur_abs)
     const int32_t *const guard = row_guard(m, in, guard_row, 2, 6);
     if (!q || !guard)
         return rt_slowly(m, in);
-    const uint32_t bits = lanes_warpsync_r(guard, q);
+    const uint32_t bits = lanes_brx(guard, q);
     ballot = bits & run;
     }
     const int64_t to_3 = operand_distance(in, 1, 4, 5);

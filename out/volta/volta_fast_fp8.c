@@ -283,7 +283,7 @@ RT_BODY(volta_fast_f2fp_fp8_pc)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
-    const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 8, 9, 10, 11);
+    const int c_trap = operand_c_in_b(m, s, in, &c, 0, 8, 9, 10, 11);
     if (c_trap) {
         return rt_slowly(m, in);
     }

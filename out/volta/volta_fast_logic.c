@@ -564,7 +564,7 @@ RT_BODY(volta_fast_shf_c)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
-    const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 9, 10, 11, 12);
+    const int c_trap = operand_c_in_b(m, s, in, &c, 0, 9, 10, 11, 12);
     if (c_trap) {
         return rt_slowly(m, in);
     }

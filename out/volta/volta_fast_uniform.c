@@ -1,12 +1,12 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_warpsync_r_2(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
+static void lanes_hmma_sp_2(struct volta_state *s, int32_t tensor_meta, uint32_t *lane_of_of_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_6 = s->r[rb][l];
-        lane_of_of[l] = m_6;
+        const uint32_t m_14 = s->r[tensor_meta][l];
+        lane_of_of_2[l] = m_14;
     }
 }
 
@@ -65,7 +65,7 @@ RT_BODY(volta_fast_r2ur_o)
     }
     {
         uint32_t run = active;
-    lanes_warpsync_r_2(s, ra, lane_of_of);
+    lanes_hmma_sp_2(s, ra, lane_of_of);
     here = run;
     }
     {
@@ -122,7 +122,7 @@ RT_BODY(volta_fast_r2ur_h)
     }
     {
         uint32_t run = active;
-    lanes_warpsync_r_2(s, ra, lane_of_of);
+    lanes_hmma_sp_2(s, ra, lane_of_of);
     here = run;
     }
     {

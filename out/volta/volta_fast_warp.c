@@ -11,12 +11,12 @@ static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
     return bits_2;
 }
 
-static void lanes_warpsync_r_2(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
+static void lanes_hmma_sp_2(struct volta_state *s, int32_t tensor_meta, uint32_t *lane_of_of_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_6 = s->r[rb][l];
-        lane_of_of[l] = m_6;
+        const uint32_t m_14 = s->r[tensor_meta][l];
+        lane_of_of_2[l] = m_14;
     }
 }
 
@@ -449,7 +449,7 @@ RT_BODY(volta_fast_shfl)
         uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
-    lanes_warpsync_r_2(s, ra, lane_of_of);
+    lanes_hmma_sp_2(s, ra, lane_of_of);
     here = run;
     }
     uint32_t run = active;

@@ -229,22 +229,16 @@ local function declare_once(fn, block, info)
    end
 end
 
--- Does a block have a loop in a loop that changes something?
-local function has_nested_loops(block, inside)
-   return lists.any(block, function(s)
-      local is_loop = s.tag == "for"
-      if is_loop and inside then return true end
-      local found = false
-      tree.each_block(s, function(inner)
-         found = found or has_nested_loops(inner, inside or is_loop)
-      end)
-      return found
-   end)
+-- The loops of a block.
+local function loops_of(block)
+   local count = 0
+   tree.each_statement(block, function(s) count = count + (s.tag == "for" and 1 or 0) end)
+   return count
 end
 
 local function check_suited(parts)
    -- Code about tables, which takes compilers minutes where it is inlined here once more.
-   if has_nested_loops(parts.warp, false) then program.give_up("nested loops once for the warp") end
+   if loops_of(parts.warp) > 1 then program.give_up("several loops once for the warp") end
    if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
    if #parts.lanes > 0 and warp.waits(parts.warp) then program.give_up("lanes after a wait") end
    if #part.stacks_of(parts.lanes) > 0 then program.give_up("lanes that look at a stack") end
