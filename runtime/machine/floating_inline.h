@@ -93,13 +93,47 @@ RT_INLINE uint32_t rt_f32_mul(uint32_t a, uint32_t b, unsigned round, unsigned f
     return rt_f32_finished(x * y, x * 0x1p64f * y, flush, nan);
 }
 
+/* A sum of doubles rounded to odd: what is cut off leaves a one in the lowest bit. Then rounding it
+ * again, to two bits fewer at least, gives what rounding the exact sum gives. */
+RT_INLINE double rt_odd_sum(double a, double b)
+{
+    const double sum = a + b, part = sum - a;
+    const double rest = (a - (sum - part)) + (b - part); /* exactly what the sum lacks */
+    const uint64_t bits = rt_double_bits(sum);
+    const uint64_t away = ((rest > 0) ^ (sum < 0)) ? 1 : UINT64_MAX;
+    const uint64_t is_cut = (rest > 0) | (rest < 0); /* not where it is none: infinities */
+    return rt_double_of(is_cut & ~bits & 1 ? bits + away : bits);
+}
+
+#if defined __FMA__ || defined __AVX512F__
+#define RT_FUSED(x, y, z) __builtin_fmaf(x, y, z)
+#endif
+
+/* Rounded once, to nearest. The product of doubles is exact. */
+RT_INLINE uint32_t rt_f32_fused(uint32_t a, uint32_t b, uint32_t c, unsigned flush, uint32_t nan)
+{
+    const float x = rt_float_of(rt_f32_argument(a, flush));
+    const float y = rt_float_of(rt_f32_argument(b, flush));
+    const float z = rt_float_of(rt_f32_argument(c, flush));
+#ifdef RT_FUSED
+    if (!(flush & RT_FLUSH_RESULTS)) {
+        const uint32_t bits = rt_bits_of(RT_FUSED(x, y, z));
+        return rt_f32_is_nan(bits) ? nan : bits;
+    }
+#endif
+    const double sum = rt_odd_sum((double)x * (double)y, (double)z);
+    return rt_f32_finished((float)sum, (float)(sum * 0x1p64), flush, nan);
+}
+
 /* The product of doubles is exact; so many of its bits are cut off that 24 are left. Its sum with a
  * number of 24 bits may be rounded to the 53 of a double first: twice 24 and 2 are fewer. */
 RT_INLINE uint32_t rt_f32_mul_add(uint32_t a, uint32_t b, uint32_t c, enum rt_product product,
                                   unsigned round, unsigned flush, uint32_t nan)
 {
-    if (!RT_QUICK || round != RT_NEAR || product != RT_CHOPPED)
+    if (!RT_QUICK || round != RT_NEAR)
         return (uint32_t)rt_float_mul_add(RT_F32, a, b, c, product, round, flush, nan);
+    if (product == RT_EXACT)
+        return rt_f32_fused(a, b, c, flush, nan);
     const double x = (double)rt_float_of(rt_f32_argument(a, flush));
     const double y = (double)rt_float_of(rt_f32_argument(b, flush));
     const double z = (double)rt_float_of(rt_f32_argument(c, flush));

@@ -109,10 +109,14 @@ static void compare_pair(uint32_t a, uint32_t b)
 
 static void compare_triple(uint32_t a, uint32_t b, uint32_t c)
 {
-    for (unsigned flush = RT_KEEP; flush <= RT_FLUSH_ALL; flush++)
+    for (unsigned flush = RT_KEEP; flush <= RT_FLUSH_ALL; flush++) {
         expect(rt_f32_mul_add(a, b, c, RT_CHOPPED, RT_NEAR, flush, NAN32),
                rt_float_mul_add(RT_F32, a, b, c, RT_CHOPPED, RT_NEAR, flush, NAN32), "mul_add", a,
                b, c);
+        expect(rt_f32_mul_add(a, b, c, RT_EXACT, RT_NEAR, flush, NAN32),
+               rt_float_mul_add(RT_F32, a, b, c, RT_EXACT, RT_NEAR, flush, NAN32), "fused", a, b,
+               c);
+    }
 }
 
 static void compare_to_int(uint32_t a, int32_t lo, int32_t hi, unsigned round, unsigned flush)

@@ -16,10 +16,10 @@ target_compile_options(interpret PRIVATE -O2) # the C that the interpreter is co
 
 # Programs of lanes, beside an interpreter by hand that is compiled like the quick functions: as often, and alike.
 set(lanes ${PROJECT_SOURCE_DIR}/tools/bench/lanes)
-add_executable(lanes EXCLUDE_FROM_ALL ${lanes}/main.c ${lanes}/ours.c ${lanes}/work.c ${lanes}/plain.c
-    ${lanes}/hand_read.c ${registry})
+add_executable(lanes EXCLUDE_FROM_ALL ${lanes}/main.c ${lanes}/kernel.c ${lanes}/ours.c ${lanes}/work.c ${lanes}/plain.c
+    ${lanes}/hand_read.c ${lanes}/sass_read.c ${registry})
 foreach(level IN LISTS isadora_levels)
-    add_library(lanes-${level} OBJECT EXCLUDE_FROM_ALL ${lanes}/hand.c)
+    add_library(lanes-${level} OBJECT EXCLUDE_FROM_ALL ${lanes}/hand.c ${lanes}/sass_run.c)
     target_link_libraries(lanes-${level} PRIVATE isadora_flags isadora_vector_flags isadora_inside)
     isadora_quick_options(lanes-${level} ${level})
     target_sources(lanes PRIVATE $<TARGET_OBJECTS:lanes-${level}>)
@@ -29,7 +29,7 @@ if(count GREATER 1)
     target_compile_definitions(lanes PRIVATE LANES_WIDE)
 endif()
 target_include_directories(lanes PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora)
-target_link_libraries(lanes PRIVATE isadora_flags isadora_inside isadora-asm-static isadora-runtime-static m)
+target_link_libraries(lanes PRIVATE isadora_flags isadora_inside isadora-asm-static isadora-load-static isadora-runtime-static m)
 foreach(isa IN LISTS isadora_isas)
     target_link_libraries(lanes PRIVATE isadora-${isa}-static)
 endforeach()

@@ -21,7 +21,9 @@ struct part {
 };
 
 struct work {
-    const char *name; /* of the program, NAME.s */
+    const char *name; /* of the program, NAME.s or NAME_VARIANT.cubin */
+    const char *isa, *variant;
+    bool is_sass; /* parameters are addresses of 64 bits first; constants come from the cubin */
     uint32_t grid[2], block[2];
     uint32_t shared;             /* bytes of a block's memory */
     uint32_t param[MOST_PARAMS]; /* words from 0x10 on */
@@ -31,7 +33,8 @@ struct work {
     uint32_t size;    /* rows, messages */
     uint32_t *memory; /* of the grid, from 0 to memory_size, as it begins */
     uint32_t memory_size;
-    const uint32_t *constants; /* c0 */
+    const uint32_t *constants; /* c0, or bank 3 */
+    uint32_t *own_constants;   /* which are freed with the work */
     uint32_t constant_size;
     uint32_t *wanted; /* the same memory as it should end */
     /* The C source: from and into memory. */
@@ -42,9 +45,13 @@ struct work {
  * or without memory. */
 bool work_make(struct work *, unsigned which);
 void work_free(struct work *);
+/* The words of the parameters where addresses are counted from `first`. */
+void work_params(const struct work *, uint64_t first, uint32_t *words);
 
 void plain_product(const struct work *, uint32_t *memory);
 void plain_sha256(const struct work *, uint32_t *memory);
+void plain_fused_product(const struct work *, uint32_t *memory);
+void plain_sass_sha256(const struct work *, uint32_t *memory);
 extern const uint32_t sha_constants[72];
 
 /* ---- the interpreter by hand (hand.c), and how it gets its program (hand_read.c) ---- */
@@ -78,15 +85,17 @@ enum hand_stop { HAND_ENDED, HAND_OUTSIDE, HAND_DIVERGED, HAND_STUCK, HAND_NO_ME
 /* One run over a whole grid: the memory is changed, and warp instructions are counted. */
 struct hand_run {
     const struct hand_program *program;
+    const struct sass_program *sass; /* where the work is one */
+    uint64_t first;                  /* address of the memory, for programs */
     const struct work *work;
     uint32_t *memory;
     uint64_t instructions;
 };
 
 typedef enum hand_stop hand_function(struct hand_run *);
-hand_function hand_run_plain;
+hand_function hand_run_plain, sass_run_plain;
 #ifdef LANES_WIDE
-hand_function hand_run_avx2, hand_run_avx512;
+hand_function hand_run_avx2, hand_run_avx512, sass_run_avx2, sass_run_avx512;
 #endif
 
 #endif

@@ -3,32 +3,33 @@
  *
  *   lanes FOLDER [--json] [--rounds N] [--threads N] [--only NAME]
  *
- * FOLDER: where the programs are, tests/prog/tesla. The ways: our quick functions and an
- * interpreter of vectors written by hand for just these programs, each in every width that the
- * computer has; the same computation in plain C; our reference path. All on one core, in turn, best
- * of several rounds, in seconds of the processor, so that a computer that others use, too, disturbs
- * them little; and our quick functions in several threads (default: 2), beside one, in seconds on
- * the clock. Every result must be the same. What is counted is the run: no reading of programs, no
- * making of inputs. */
+ * FOLDER: where the programs are, tests/prog. The ways: our quick functions and an interpreter of
+ * vectors written by hand for just these programs (hand.c, sass_run.c), each in every width that
+ * the computer has; the same computation in plain C; our reference path. All on one core, in turn,
+ * best of several rounds, in seconds of the processor, so that a computer that others use, too,
+ * disturbs them little; and our quick functions in several threads (default: 2), beside one, in
+ * seconds on the clock. Every result must be the same. What is counted is the run: no reading of
+ * programs, no making of inputs. */
 #define _POSIX_C_SOURCE 200809L
 #include "ours.h"
+#include "sass.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-extern const struct isadora_target *const tool_targets[];
-
 enum { WIDTHS = 3, ROUNDS = 7, SLOW_ROUNDS = 2 };
 enum kind { QUICK, HAND, PLAIN_C, REFERENCE, THREADS };
 
 static const char *const width_names[WIDTHS] = {"plain", "avx2", "avx512"};
-static hand_function *const hands[WIDTHS] = {
-    hand_run_plain,
+static hand_function *const hands[2][WIDTHS] = {
 #ifdef LANES_WIDE
-    hand_run_avx2,
-    hand_run_avx512,
+    {hand_run_plain, hand_run_avx2, hand_run_avx512},
+    {sass_run_plain, sass_run_avx2, sass_run_avx512},
+#else
+    {hand_run_plain},
+    {sass_run_plain},
 #endif
 };
 
@@ -44,16 +45,15 @@ enum { MOST_WAYS = 2 * WIDTHS + 3 };
 
 struct bench {
     const char *folder;
-    const char *only; /* program; NULL: all */
+    const char *only; /* program, or variant; NULL: all */
     bool json;
     unsigned rounds, threads;
-    const struct isadora_target *target;
-    unsigned config;
     int widest;
     /* of the work at hand */
     struct work work;
     struct hand_program by_hand;
-    struct isadora_assembly code;
+    struct sass_program sass_by_hand;
+    struct code code;
     struct way ways[MOST_WAYS];
     unsigned way_count;
     uint64_t threads_counted, warps; /* instructions */
@@ -61,34 +61,19 @@ struct bench {
 
 /* ---- programs ---- */
 
-static char *read_file(const char *path)
-{
-    char *text = calloc(1, 1 << 16);
-    FILE *file = fopen(path, "r");
-    const size_t size = text && file ? fread(text, 1, (1 << 16) - 1, file) : 0;
-    if (file)
-        fclose(file);
-    if (!size)
-        fprintf(stderr, "lanes: cannot read %s\n", path);
-    return text;
-}
-
 static bool read_program(struct bench *b)
 {
-    char path[512];
-    snprintf(path, sizeof path, "%s/%s.s", b->folder, b->work.name);
-    char *text = read_file(path);
-    struct isadora_assembly_input input = {
-        .target = b->target,
-        .config = b->config,
-        .source = {.name = path, .text = text, .size = text ? strlen(text) : 0},
-    };
-    bool fine = input.source.size && isadora_assemble(&input, &b->code) == ISADORA_ASSEMBLED;
-    if (!fine)
-        fprintf(stderr, "lanes: cannot assemble %s\n", path);
-    fine = fine && hand_read(&b->by_hand, b->work.name, text);
-    free(text);
-    return fine;
+    struct work *work = &b->work;
+    if (!code_open(&b->code, b->folder, work))
+        return false;
+    if (!work->is_sass)
+        return hand_read(&b->by_hand, work->name, b->code.text);
+    if (!sass_read(&b->sass_by_hand, work, &b->code))
+        return false;
+    const struct isadora_target *target = b->code.target;
+    const unsigned params = (unsigned)isadora_params_at(target, b->code.config);
+    sass_constants(&b->sass_by_hand, work, params / 4, work_first(target, b->code.config, work));
+    return true;
 }
 
 /* ---- ways ---- */
@@ -99,7 +84,7 @@ static bool add_way(struct bench *b, enum kind kind, int width)
     *way = (struct way){.kind = kind, .width = width};
     if (kind == HAND || kind == PLAIN_C)
         return true;
-    return ours_open(&way->ours, &b->work, &b->code, b->target, b->config,
+    return ours_open(&way->ours, &b->work, &b->code,
                      kind == REFERENCE ? NULL : width_names[width]) &&
            ours_begin(&way->ours, &b->work);
 }
@@ -119,9 +104,15 @@ static bool run_by_hand(struct bench *b, int width, uint32_t *memory, struct too
 {
     static const char *const why[] = {"", "an access or call that is not allowed",
                                       "divergent lanes", "a barrier that never opens", "no memory"};
-    struct hand_run run = {.program = &b->by_hand, .work = &b->work, .memory = memory};
+    struct hand_run run = {
+        .program = &b->by_hand,
+        .sass = &b->sass_by_hand,
+        .first = work_first(b->code.target, b->code.config, &b->work),
+        .work = &b->work,
+        .memory = memory,
+    };
     const struct took start = now();
-    const enum hand_stop stop = hands[width](&run);
+    const enum hand_stop stop = hands[b->work.is_sass][width](&run);
     *took = since(start);
     if (stop != HAND_ENDED) {
         fprintf(stderr, "lanes: %s by hand: %s\n", b->work.name, why[stop]);
@@ -236,8 +227,9 @@ static double seconds_of(const struct way *way)
 static void print_text(const struct bench *b)
 {
     const struct way *best = find_way(b, QUICK, b->widest);
-    printf("%s, %" PRIu32 " %s: %.1f million thread instructions, %.2f million warp instructions\n",
-           b->work.name, b->work.size, b->work.constants ? "messages" : "rows",
+    printf("%s for %s, %" PRIu32
+           " %s: %.1f million thread instructions, %.2f million warp instructions\n",
+           b->work.name, b->work.variant, b->work.size, b->work.constants ? "messages" : "rows",
            (double)b->threads_counted / 1e6, (double)b->warps / 1e6);
     for (unsigned i = 0; i < b->way_count; i++) {
         const double took = seconds_of(&b->ways[i]);
@@ -261,9 +253,9 @@ static void print_text(const struct bench *b)
 static void print_json(const struct bench *b)
 {
     const struct way *best = find_way(b, QUICK, b->widest);
-    printf("{\"program\": \"%s\", \"size\": %" PRIu32 ", \"threads\": %" PRIu64
+    printf("{\"program\": \"%s\", \"variant\": \"%s\", \"size\": %" PRIu32 ", \"threads\": %" PRIu64
            ", \"warps\": %" PRIu64 ", \"seconds\": {",
-           b->work.name, b->work.size, b->threads_counted, b->warps);
+           b->work.name, b->work.variant, b->work.size, b->threads_counted, b->warps);
     for (unsigned i = 0; i < b->way_count; i++)
         printf("%s\"%s\": %.6f", i ? ", " : "", name_of(b, &b->ways[i]), seconds_of(&b->ways[i]));
     printf("}, \"quick/hand\": {");
@@ -290,26 +282,13 @@ static bool measure(struct bench *b)
     fflush(stdout);
     for (unsigned i = 0; i < b->way_count; i++)
         ours_close(&b->ways[i].ours);
-    isadora_assembly_free(&b->code);
+    code_close(&b->code);
     free(b->by_hand.code);
+    free(b->sass_by_hand.code);
     b->by_hand.code = NULL;
+    b->sass_by_hand.code = NULL;
     work_free(&b->work);
     return fine;
-}
-
-static bool choose_target(struct bench *b)
-{
-    for (size_t i = 0; tool_targets[i] && !b->target; i++) {
-        if (strcmp(tool_targets[i]->name, "tesla") == 0)
-            b->target = tool_targets[i];
-    }
-    for (unsigned i = 0; b->target && i < b->target->config_count; i++) {
-        if (strncmp(b->target->configs[i].name, "g80/", 4) == 0) {
-            b->config = i;
-            return true;
-        }
-    }
-    return false;
 }
 
 static bool read_options(struct bench *b, int argc, char **argv)
@@ -339,16 +318,12 @@ int main(int argc, char **argv)
         fputs("usage: lanes FOLDER [--json] [--rounds N] [--threads N] [--only NAME]\n", stderr);
         return 2;
     }
-    if (!choose_target(&b)) {
-        fputs("lanes: no tesla here\n", stderr);
-        return 2;
-    }
     unsetenv("ISADORA_WIDTH");
     b.widest = (int)rt_cpu_level();
-    while (b.widest > 0 && !hands[b.widest])
+    while (b.widest > 0 && !hands[0][b.widest])
         b.widest--;
     for (unsigned which = 0; fine && work_make(&b.work, which); which++) {
-        if (!b.only || strcmp(b.only, b.work.name) == 0)
+        if (!b.only || strcmp(b.only, b.work.name) == 0 || strcmp(b.only, b.work.variant) == 0)
             fine = measure(&b);
         else
             work_free(&b.work);

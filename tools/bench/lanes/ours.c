@@ -7,6 +7,8 @@
 #include <string.h>
 #include <time.h>
 
+enum { USER_CONSTANTS = 0x30000 }; /* of bank 3, where all constants share a space */
+
 static double seconds(clockid_t clock)
 {
     struct timespec at;
@@ -38,20 +40,22 @@ static bool put_words(struct isadora_machine *m, unsigned space, uint64_t at, co
     return fine;
 }
 
-static uint64_t place_of(const struct isadora_machine *m, const struct part *part)
+static uint64_t place_of(const struct isadora_machine *m, const struct work *work,
+                         const struct part *part)
 {
-    return m->target->buffer_window + part->at;
+    return m->target->buffer_window + work_first(m->target, m->context.config, work) + part->at;
 }
 
 bool ours_begin(struct ours *ours, const struct work *work)
 {
     struct isadora_machine *m = ours->m;
     const int constants = isadora_space_find(m->target, "c", 1);
-    bool fine = constants >= 0 &&
-                put_words(m, (unsigned)constants, 0, work->constants, work->constant_size);
+    bool fine =
+        constants >= 0 && put_words(m, (unsigned)constants, work->is_sass ? USER_CONSTANTS : 0,
+                                    work->constants, work->constant_size);
     for (unsigned i = 0; i < work->part_count && fine; i++) {
         const struct part *part = &work->parts[i];
-        fine = put_words(m, (unsigned)m->target->buffer_space, place_of(m, part),
+        fine = put_words(m, (unsigned)m->target->buffer_space, place_of(m, work, part),
                          work->memory + part->at / 4, part->size);
     }
     return fine;
@@ -64,8 +68,8 @@ bool ours_same(const struct ours *ours, const struct work *work)
     for (unsigned i = 0; i < work->part_count && same; i++) {
         const struct part *part = &work->parts[i];
         uint8_t *bytes = malloc(part->size);
-        same = bytes && isadora_copy_out(m, (unsigned)m->target->buffer_space, place_of(m, part),
-                                         bytes, part->size);
+        same = bytes && isadora_copy_out(m, (unsigned)m->target->buffer_space,
+                                         place_of(m, work, part), bytes, part->size);
         for (uint32_t k = 0; same && k < part->size; k++)
             same = bytes[k] == (uint8_t)(work->wanted[(part->at + k) / 4] >> 8 * (k % 4));
         free(bytes);
@@ -74,6 +78,19 @@ bool ours_same(const struct ours *ours, const struct work *work)
 }
 
 /* ---- the machine ---- */
+
+uint64_t work_first(const struct isadora_target *target, unsigned config, const struct work *work)
+{
+    return work->is_sass ? isadora_buffers_at(target, config) : 0;
+}
+
+static void put_params(struct ours *ours, const struct work *work)
+{
+    uint32_t words[MOST_PARAMS];
+    work_params(work, work_first(ours->m->target, ours->m->context.config, work), words);
+    for (unsigned i = 0; i < 4 * work->param_count; i++)
+        ours->params[i] = (uint8_t)(words[i / 4] >> 8 * (i % 4));
+}
 
 static void make_plan(struct ours *ours, const struct work *work)
 {
@@ -85,22 +102,21 @@ static void make_plan(struct ours *ours, const struct work *work)
         .params = ours->params,
         .param_size = 4 * work->param_count,
     };
-    for (unsigned i = 0; i < 4 * work->param_count; i++)
-        ours->params[i] = (uint8_t)(work->param[i / 4] >> 8 * (i % 4));
+    put_params(ours, work);
     for (unsigned i = 0; i < work->part_count; i++) {
         const struct part *part = &work->parts[i];
-        ours->extents[i] = (struct isadora_extent){place_of(m, part), part->size};
+        ours->extents[i] = (struct isadora_extent){place_of(m, work, part), part->size};
     }
     isadora_memory_allow(ours->m, (unsigned)m->target->buffer_space, ours->extents,
                          work->part_count);
 }
 
-bool ours_open(struct ours *ours, const struct work *work, const struct isadora_assembly *code,
-               const struct isadora_target *target, unsigned config, const char *width)
+bool ours_open(struct ours *ours, const struct work *work, const struct code *code,
+               const char *width)
 {
     if (width)
         setenv("ISADORA_WIDTH", width, 1);
-    *ours = (struct ours){.m = isadora_machine_create(target, config)};
+    *ours = (struct ours){.m = isadora_machine_create(code->target, code->config)};
     if (!ours->m || !isadora_load_image(ours->m, 0, code->bytes, code->size)) {
         fprintf(stderr, "lanes: %s cannot be loaded\n", work->name);
         return false;

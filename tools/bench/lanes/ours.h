@@ -2,9 +2,8 @@
 #ifndef OURS_H
 #define OURS_H
 
-#include <isadora/asm.h>
 #include <isadora/simt.h>
-#include "lanes.h"
+#include "kernel.h"
 
 /* Seconds of the processors, and on the clock. */
 struct took {
@@ -21,9 +20,10 @@ struct ours {
 
 /* The program assembled, with the quick functions of a width ("plain", ..), or NULL: with the
  * reference path. False after a message. */
-bool ours_open(struct ours *, const struct work *, const struct isadora_assembly *,
-               const struct isadora_target *, unsigned config, const char *width);
+bool ours_open(struct ours *, const struct work *, const struct code *, const char *width);
 void ours_close(struct ours *);
+/* What addresses of the work's memory are counted from. */
+uint64_t work_first(const struct isadora_target *, unsigned config, const struct work *);
 /* The memory as the work begins. */
 bool ours_begin(struct ours *, const struct work *);
 /* Runs the grid in so many threads; false after a message. */

@@ -50,6 +50,21 @@ void plain_product(const struct work *work, uint32_t *memory)
     }
 }
 
+void plain_fused_product(const struct work *work, uint32_t *memory)
+{
+    const uint32_t n = work->size;
+    const uint32_t *a = memory + work->parts[0].at / 4, *b = memory + work->parts[1].at / 4;
+    uint32_t *c = memory + work->parts[2].at / 4;
+    for (uint32_t row = 0; row < n; row++) {
+        for (uint32_t column = 0; column < n; column++) {
+            float sum = 0;
+            for (uint32_t k = 0; k < n; k++)
+                sum = fmaf(float_of(a[row * n + k]), float_of(b[k * n + column]), sum);
+            memcpy(&c[row * n + column], &sum, sizeof sum);
+        }
+    }
+}
+
 /* ---- SHA-256 ---- */
 
 /* The 64 constants of the rounds, then the initial state. */
@@ -95,6 +110,20 @@ static void sha256_block(const uint32_t *block, uint32_t *digest)
     }
     for (int i = 0; i < 8; i++)
         digest[i] = turned(s[i] + sha_constants[64 + i]);
+}
+
+/* The C that the cubins are made of, whose words are not turned, a thread after the other. */
+#include "../../../tests/kernels/own/gpu.h"
+
+#include "../../../tests/kernels/own/sha256.c"
+
+struct place place;
+
+void plain_sass_sha256(const struct work *work, uint32_t *memory)
+{
+    place = (struct place){.ntid = work->size, .nctaid = 1};
+    for (place.tid = 0; place.tid < work->size; place.tid++)
+        sha256(memory + work->parts[0].at / 4, memory + work->parts[1].at / 4);
 }
 
 void plain_sha256(const struct work *work, uint32_t *memory)

@@ -13,12 +13,16 @@ static uint32_t draw(uint32_t *state)
     return mixed ^ mixed >> 13;
 }
 
-/* Buffers lie in pages of their own; the parameters end with their addresses. */
+/* Buffers lie in pages of their own; the parameters end with their addresses, or those of SASS
+ * begin with them. */
 static void add_part(struct work *work, uint32_t size, bool result)
 {
     const uint32_t at = work->memory_size;
     work->parts[work->part_count++] = (struct part){at, size, result};
-    work->param[work->param_count++] = at;
+    if (work->is_sass)
+        work->param_count += 2;
+    else
+        work->param[work->param_count++] = at;
     work->memory_size = (at + size + PAGE - 1) / PAGE * PAGE + PAGE;
 }
 
@@ -29,22 +33,45 @@ static bool make_memory(struct work *work)
     return work->memory && work->wanted;
 }
 
-static bool make_product(struct work *work, const char *name, uint32_t shared)
+void work_params(const struct work *work, uint64_t first, uint32_t *words)
+{
+    memcpy(words, work->param, sizeof work->param);
+    for (unsigned i = 0; work->is_sass && i < work->part_count; i++) {
+        words[2 * i] = (uint32_t)(first + work->parts[i].at);
+        words[2 * i + 1] = (uint32_t)((first + work->parts[i].at) >> 32);
+    }
+}
+
+/* `variant`: of SASS, or NULL. */
+static struct work begin_work(const char *name, const char *variant)
+{
+    const bool is_sass = variant != NULL;
+    return (struct work){
+        .name = name,
+        .isa = !is_sass            ? "tesla"
+               : variant[3] == '5' ? "maxwell"
+                                   : "volta",
+        .variant = is_sass ? variant : "g80",
+        .is_sass = is_sass,
+        .memory_size = PAGE,
+    };
+}
+
+static bool make_product(struct work *work, const char *name, uint32_t shared, const char *variant)
 {
     uint32_t state = 1;
-    *work = (struct work){
-        .name = name,
-        .grid = {ROWS / SIDE, ROWS / SIDE},
-        .block = {SIDE, SIDE},
-        .shared = shared,
-        .param = {ROWS},
-        .param_count = 1,
-        .memory_size = PAGE,
-        .size = ROWS,
-        .plain = plain_product,
-    };
+    *work = begin_work(name, variant);
+    work->grid[0] = work->grid[1] = ROWS / SIDE;
+    work->block[0] = work->block[1] = SIDE;
+    work->shared = shared;
+    work->size = ROWS;
+    work->plain = work->is_sass ? plain_fused_product : plain_product;
+    if (!work->is_sass)
+        work->param[work->param_count++] = ROWS;
     for (int i = 0; i < 3; i++)
         add_part(work, 4 * ROWS * ROWS, i == 2);
+    if (work->is_sass)
+        work->param[work->param_count++] = ROWS;
     if (!make_memory(work))
         return false;
     for (uint32_t i = 0; i < 2 * ROWS * ROWS; i++) { /* from -1 to 1 */
@@ -55,20 +82,20 @@ static bool make_product(struct work *work, const char *name, uint32_t shared)
     return true;
 }
 
-static bool make_sha256(struct work *work)
+static bool make_sha256(struct work *work, const char *variant)
 {
     uint32_t state = 1;
-    *work = (struct work){
-        .name = "sha256",
-        .grid = {MESSAGES / WARP, 1},
-        .block = {WARP, 1},
-        .shared = 0x40,
-        .memory_size = PAGE,
-        .size = MESSAGES,
-        .constants = sha_constants,
-        .constant_size = sizeof sha_constants,
-        .plain = plain_sha256,
-    };
+    *work = begin_work("sha256", variant);
+    work->grid[0] = MESSAGES / WARP;
+    work->grid[1] = work->block[1] = 1;
+    work->block[0] = WARP;
+    work->shared = work->is_sass ? 0 : 0x40;
+    work->size = MESSAGES;
+    work->plain = work->is_sass ? plain_sass_sha256 : plain_sha256;
+    if (!work->is_sass) {
+        work->constants = sha_constants;
+        work->constant_size = sizeof sha_constants;
+    }
     add_part(work, 64 * MESSAGES, false);
     add_part(work, 32 * MESSAGES, true);
     if (!make_memory(work))
@@ -80,13 +107,18 @@ static bool make_sha256(struct work *work)
 
 bool work_make(struct work *work, unsigned which)
 {
+    static const char *const variants[] = {NULL, "sm_52", "sm_80"};
     bool made = false;
     if (which == 0)
-        made = make_product(work, "matmul", 0x20);
-    if (which == 1)
-        made = make_product(work, "matmul_tiled", 0x880);
-    if (which == 2)
-        made = make_sha256(work);
+        made = make_product(work, "matmul", 0x20, NULL);
+    else if (which == 1)
+        made = make_product(work, "matmul_tiled", 0x880, NULL);
+    else if (which == 2)
+        made = make_sha256(work, NULL);
+    else if (which < 7 && which % 2)
+        made = make_product(work, "product", 0, variants[which / 2]);
+    else if (which < 7)
+        made = make_sha256(work, variants[which / 2 - 1]);
     if (made) {
         memcpy(work->wanted, work->memory, work->memory_size);
         work->plain(work, work->wanted);
@@ -98,4 +130,5 @@ void work_free(struct work *work)
 {
     free(work->memory);
     free(work->wanted);
+    free(work->own_constants);
 }
