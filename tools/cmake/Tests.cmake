@@ -53,6 +53,12 @@ foreach(variant 52 80)
     file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/tests/kernels_${variant})
     add_test(NAME kernels_expect_${variant} COMMAND kernels_expect ${variant} ${PROJECT_BINARY_DIR}/tests/kernels_${variant})
 endforeach()
+# Operands and results of divisions as compilers emit them: tests/divide. Roundings are changed while it runs.
+add_executable(divide_expect ${PROJECT_SOURCE_DIR}/tests/divide/expect.c)
+target_compile_options(divide_expect PRIVATE -ffp-contract=off -frounding-math)
+target_link_libraries(divide_expect PRIVATE isadora_flags m)
+set_target_properties(divide_expect PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+
 # Random instructions of what has lanes, lane after lane and all lanes at once: tests/agree. tools/analysis/agree tries more.
 file(GLOB agree_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/agree/*.c)
 add_executable(agree ${agree_sources} ${PROJECT_BINARY_DIR}/registry.c)
