@@ -3,7 +3,9 @@
 local M = {}
 
 -- Megabytes of Lua; a process has some more.
-local MOST = 390               -- from here on the collector works beside the steps
+-- From here on the collector works beside the steps, which takes as long as they do in a large
+-- description. Who has more memory than time sets $ISADORA_MEMORY.
+local MOST = tonumber(os.getenv("ISADORA_MEMORY") or "") or 390
 local CHEAP, WASTE = 160, 128  -- up to this size, that much new memory justifies a collection
 local GROWTH, SPEED = 200, 400 -- percent: between two collections, and how quick one is
 
