@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr
+/* z.z---c cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(atom)
 {
@@ -9,7 +9,7 @@ TAKE(atom)
         NEED(atom_types, 0, 2) CALL(addr, 1, 4) CALL(format_slot, 2, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr
+/* z.z---c cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(atom_cas)
 {
@@ -17,7 +17,7 @@ TAKE(atom_cas)
         NEED(cas_pair, 1, 6) CALL(format_slot, 2, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr
+/* z.z---c cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(atom_p_op)
 {
@@ -26,7 +26,7 @@ TAKE(atom_p_op)
         CALL(format_slot, 3, 9) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr
+/* z.z---c cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(atom_p_cas)
 {
@@ -34,7 +34,7 @@ TAKE(atom_p_cas)
         LINE(0, 0) CALL(addr_reg, 1, 4) NEED(cas_pair, 2, 7) CALL(format_slot, 3, 9) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr
+/* z.z---c cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(atoms)
 {
@@ -42,7 +42,7 @@ TAKE(atoms)
         CALL(atoms_addr, 0, 3) CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101110 0aaaaaaa aaaaaaaa aaaaaaaa aa..rrrr
+/* z.z---c cccccccc cccnssss 11101110 0aaaaaaa aaaaaaaa aaaaaaaa aa..rrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(atoms_cas)
 {
@@ -50,7 +50,7 @@ TAKE(atoms_cas)
         CALL(atoms_addr, 0, 3) NEED(cas_pair_of_atoms_cas, 1, 6) CALL(format_slot, 2, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr
+/* z.z---c cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(red)
 {
@@ -58,7 +58,7 @@ TAKE(red)
         NEED(red_types, 0, 2) CALL(addr, 1, 3) CALL(format_slot, 2, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc
+/* z.z---c cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc
  * cc--.ppp rrrrrrrr -ccccccc */
 TAKE(cctl_a)
 {
@@ -67,7 +67,7 @@ TAKE(cctl_a)
         END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000
+/* z.z---c cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000
  * 00--.ppp 11111111 -ccc0110 */
 TAKE(cctl_all)
 {
@@ -75,7 +75,7 @@ TAKE(cctl_all)
         V(2, atomic_CACHE_OP_OR_QUERY) CALL(format_slot, 0, 3) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 10000--- ----cccc cccccccc cccccccc
+/* z.z---c cccccccc cccnssss 11101111 10000--- ----cccc cccccccc cccccccc
  * cc--.ppp rrrrrrrr --zzcccc */
 TAKE(cctll_a)
 {
@@ -83,21 +83,21 @@ TAKE(cctll_a)
         CALL(format_slot, 1, 4) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 10000--- ----0000 00000000 00000000
+/* z.z---c cccccccc cccnssss 11101111 10000--- ----0000 00000000 00000000
  * 00--.ppp 11111111 --zz0110 */
 TAKE(cctll_all)
 {
     FORM(0xfff80fffffc0ff0f, 0x0) V(0, atomic_CACHE_OP) CALL(format_slot, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 11110--z zzzzzzzz zzzz---- --------
+/* z.z---c cccccccc cccnssss 11101011 11110--z zzzzzzzz zzzz---- --------
  * ----.ppp -------- ------00 */
 TAKE(cctlt_all)
 {
     FORM(0xfff8000000000003, 0x0) CALL(format_slot, 0, 0) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 11110--c cccccccc cccc---- --------
+/* z.z---c cccccccc cccnssss 11101011 11110--c cccccccc cccc---- --------
  * ----.ppp -------- ------01 */
 TAKE(cctlt_one)
 {

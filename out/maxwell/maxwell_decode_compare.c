@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrrc cccccccc cccnssss .......o 0110cccs -bb-xnpp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 0110cccs -bb-xnpp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr --pppppp */
 TAKE(isetp)
 {
@@ -10,7 +10,7 @@ TAKE(isetp)
         CALL(format_slot, 2, 15) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 0101cccs cbbbxnpp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 0101cccs cbbbxnpp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(iset)
 {

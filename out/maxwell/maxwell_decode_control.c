@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzzzc cccccccc cccnssss 11100010 0100---- ----rrrr rrrrrrrr rrrrrrrr
+/* z.z---c cccccccc cccnssss 11100010 0100---- ----rrrr rrrrrrrr rrrrrrrr
  * rrrr.ppp -------- ul.ccccc */
 TAKE(bra)
 {
@@ -9,7 +9,7 @@ TAKE(bra)
         CALL(any_target, 0, 3) CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 0101---- ----rrrr rrrrrrrr rrrrrrrr
+/* z.z---c cccccccc cccnssss 11100010 0101---- ----rrrr rrrrrrrr rrrrrrrr
  * rrrr.ppp rrrrrrrr -l.ccccc */
 TAKE(brx)
 {
@@ -17,7 +17,7 @@ TAKE(brx)
         CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 0001aaaa aaaaaaaa aaaaaaaa aaaaaaaa
+/* z.z---c cccccccc cccnssss 11100010 0001aaaa aaaaaaaa aaaaaaaa aaaaaaaa
  * aaaa.ppp -------- ul.ccccc */
 TAKE(jmp)
 {
@@ -25,7 +25,7 @@ TAKE(jmp)
         CALL(any_abs_target, 0, 3) CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 0000aaaa aaaaaaaa aaaaaaaa aaaaaaaa
+/* z.z---c cccccccc cccnssss 11100010 0000aaaa aaaaaaaa aaaaaaaa aaaaaaaa
  * aaaa.ppp rrrrrrrr -l.ccccc */
 TAKE(jmx)
 {
@@ -33,7 +33,7 @@ TAKE(jmx)
         CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 0110---- ----rrrr rrrrrrrr rrrrrrrr
+/* z.z---c cccccccc cccnssss 11100010 0110---- ----rrrr rrrrrrrr rrrrrrrr
  * rrrr---- -------- -n.----- */
 TAKE(cal)
 {
@@ -41,7 +41,7 @@ TAKE(cal)
         CALL(format_slot_of_cal, 1, 4) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 0010aaaa aaaaaaaa aaaaaaaa aaaaaaaa
+/* z.z---c cccccccc cccnssss 11100010 0010aaaa aaaaaaaa aaaaaaaa aaaaaaaa
  * aaaa---- -------- -n.----- */
 TAKE(jcal)
 {
@@ -49,35 +49,35 @@ TAKE(jcal)
         CALL(format_slot_of_cal, 1, 4) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100011 0010---- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11100011 0010---- -------- -------- --------
  * ----.ppp -------- ---ccccc */
 TAKE(ret)
 {
     FORM(0xfff000000000001f, 0x0) V(0, CC_TEST) CALL(format_slot, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 1000---- ----rrrr rrrrrrrr rrrrrrrr
+/* z.z---c cccccccc cccnssss 11100010 1000---- ----rrrr rrrrrrrr rrrrrrrr
  * rrrr---- -------- --.----- */
 TAKE(plongjmp)
 {
     FORM(0xfff0000000000000, 0x0) CALL(any_target, 0, 0) CALL(format_slot_of_cal, 1, 3) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 11111--- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11110000 11111--- -------- -------- --------
  * ----.ppp -------- ---ccccc */
 TAKE(sync)
 {
     FORM(0xfff800000000001f, 0x0) V(0, CC_TEST) CALL(format_slot, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 0011---- ----rrrr rrrrrrrr rrrrrrrr
+/* z.z---c cccccccc cccnssss 11100010 0011---- ----rrrr rrrrrrrr rrrrrrrr
  * rrrr---- -------- -------- */
 TAKE(pexit)
 {
     FORM(0xfff00ffffff00000, 0x0) V(0, REL_TARGET) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100011 0000---- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11100011 0000---- -------- -------- --------
  * ----.ppp -------- --kccccc */
 TAKE(exit)
 {
@@ -85,7 +85,7 @@ TAKE(exit)
         END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb
+/* z.z---c cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb
  * bbbb---- -------b bb------ */
 TAKE(bpt)
 {
@@ -93,7 +93,7 @@ TAKE(bpt)
         CALL(format_slot_of_cal, 1, 2) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii
+/* z.z---c cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii
  * iiii---- -------- --e----- */
 TAKE(ide)
 {
@@ -101,42 +101,42 @@ TAKE(ide)
         CALL(format_slot_of_cal, 0, 2) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100011 1000---- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11100011 1000---- -------- -------- --------
  * -------- -------- -------- */
 TAKE(ram)
 {
     FORM(0xfff0000000000000, 0x0) CALL(format_slot_of_cal, 0, 0) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100011 0110---- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11100011 0110---- -------- -------- --------
  * -------- -------- ------rr */
 TAKE(rtt)
 {
     FORM(0xfff0000000000003, 0x0) V(0, control_RTT_OP) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 1100---- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11100010 1100---- -------- -------- --------
  * -------- -------- rrrrrrrr */
 TAKE(getcrsptr)
 {
     FORM(0xfff00000000000ff, 0x0) V(0, Rd) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100010 1110---- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11100010 1110---- -------- -------- --------
  * -------- rrrrrrrr -------- */
 TAKE(setcrsptr)
 {
     FORM(0xfff000000000ff00, 0x0) V(0, Ra) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- --------
+/* z.z---c cccccccc cccnssss 01010000 11010--- -------- -------- --------
  * ----.ppp -------- rrrrrrrr */
 TAKE(lepc)
 {
     FORM(0xfff80000000000ff, 0x0) V(0, Rd) CALL(format_slot, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn
+/* z.z---c cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn
  * nnnn.ppp --tnnnnn -------- */
 TAKE(nop)
 {

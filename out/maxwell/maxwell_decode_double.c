@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zrzrc cccccccc cccnssss .......o 01110-ff cff----r rccccccc ccccrrrr
+/* z.zr-rc cccccccc cccnssss .......o 01110-ff cff----r rccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(dadd)
 {
@@ -9,7 +9,7 @@ TAKE(dadd)
         V(6, REUSE_A) LINE(0, 0) NEED(f64_b, 1, 7) CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 10000--n c------r rccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 10000--n c------r rccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(dmul)
 {
@@ -26,7 +26,7 @@ TAKE(dfma_b)
         CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010011 0111ddfn crrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010011 0111ddfn crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(dfma_c)
 {
@@ -35,7 +35,7 @@ TAKE(dfma_c)
         LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 11) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 01010-ff cff--npp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 01010-ff cff--npp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(dmnmx)
 {
@@ -44,7 +44,7 @@ TAKE(dmnmx)
         CALL(format_slot, 4, 15) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 0sssffff cbbssnpp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 0sssffff cbbssnpp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(dset)
 {
@@ -53,7 +53,7 @@ TAKE(dset)
         NEED(f64_b_of_dset, 1, 9) LINE(3, 0) CALL(format_slot, 4, 18) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 1000ffff -bbssnpp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 1000ffff -bbssnpp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr sspppppp */
 TAKE(dsetp)
 {

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zrzrc cccccccc cccnssss .......o 01011sff cfff---r rccccccc ccccrrrr
+/* z.zr-rc cccccccc cccnssss .......o 01011sff cfff---r rccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(fadd)
 {
@@ -10,7 +10,7 @@ TAKE(fadd)
         END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 000010ff fffcffff ffffffff ffffffff ffffffff
+/* z.z--rc cccccccc cccnssss 000010ff fffcffff ffffffff ffffffff ffffffff
  * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(fadd32i)
 {
@@ -19,7 +19,7 @@ TAKE(fadd32i)
         V(8, float_F_NEG_B_32I) V(9, float_F_ABS_B_32I) LINE(0, 0) CALL(format_slot, 1, 10) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 01101s-n c-ffpppr rccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 01101s-n c-ffpppr rccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(fmul)
 {
@@ -27,7 +27,7 @@ TAKE(fmul)
         V(5, CC) V(6, Ra) V(7, REUSE_A) NEED(f32_neg_b, 0, 8) CALL(format_slot, 2, 14) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 00011110 fffcffff ffffffff ffffffff ffffffff
+/* z.z--rc cccccccc cccnssss 00011110 fffcffff ffffffff ffffffff ffffffff
  * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(fmul32i)
 {
@@ -44,7 +44,7 @@ TAKE(ffma_b)
         NEED(f32_neg_b_of_ffma_b, 0, 7) LINE(2, 0) CALL(format_slot, 3, 16) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010001 1ffrrsfn crrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010001 1ffrrsfn crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(ffma_c)
 {
@@ -54,7 +54,7 @@ TAKE(ffma_c)
         END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff
+/* z.z--rc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff
  * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(ffma32i)
 {
@@ -63,7 +63,7 @@ TAKE(ffma32i)
         LINE(0, 0) CALL(format_slot, 1, 9) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 01100-ff cfff-npp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 01100-ff cfff-npp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(fmnmx)
 {

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrrc cccccccc cccnssss .......o ssssffff cbbssnpp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o ssssffff cbbssnpp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(fset)
 {
@@ -10,7 +10,7 @@ TAKE(fset)
         V(18, Pp) LINE(0, 0) NEED(f32_b_of_fset, 1, 10) LINE(3, 0) CALL(format_slot, 4, 19) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 1011ffff sbbssnpp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 1011ffff sbbssnpp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr sspppppp */
 TAKE(fsetp)
 {
@@ -28,7 +28,7 @@ TAKE(fcmp_b)
         END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010011 1010ffff srrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010011 1010ffff srrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(fcmp_c)
 {
@@ -37,7 +37,7 @@ TAKE(fcmp_c)
         CALL(format_slot, 1, 9) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 10001-ff -ffzzzzz zccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 10001-ff -ffzzzzz zccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr --ppp--- */
 TAKE(fchk)
 {
@@ -45,7 +45,7 @@ TAKE(fchk)
         LINE(0, 0) NEED(f2f_f32, 1, 5) CALL(format_slot, 3, 12) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010000 11111--- c--f---r rn--ssss ssssrrrr
+/* z.z-rrc cccccccc cccnssss 01010000 11111--- c--f---r rn--ssss ssssrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(fswzadd)
 {
@@ -54,7 +54,7 @@ TAKE(fswzadd)
         V(11, floatcmp_SIGNS1) V(12, floatcmp_SIGNS0) CALL(format_slot, 0, 13) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 01010000 10000s-f -f------ -------- --------
+/* z.z--rc cccccccc cccnssss 01010000 10000s-f -f------ -------- --------
  * 0mmm.ppp rrrrrrrr rrrrrrrr */
 TAKE(mufu)
 {
@@ -62,7 +62,7 @@ TAKE(mufu)
         V(4, F_ABS_A) V(5, Ra) V(6, REUSE_A) LINE(0, 0) CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10010-f- --f----- rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10010-f- --f----- rccccccc ccccrrrr
  * rrrr.ppp -------- rrrrrrrr */
 TAKE(rro)
 {

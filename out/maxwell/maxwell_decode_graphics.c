@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzzzc cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa
+/* z.z---c cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa
  * aaaa.ppp rrrrrrrr rrrrrrrr */
 TAKE(al2p)
 {
@@ -9,7 +9,7 @@ TAKE(al2p)
         CALL(opt, 0, 2) CALL(attr, 1, 4) CALL(format_slot, 2, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa
+/* z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa
  * aaaa.ppp 11111111 rrrrrrrr */
 TAKE(ald_a)
 {
@@ -17,7 +17,7 @@ TAKE(ald_a)
         V(3, graphics_ATTR_OFFSET10) CALL(opt_reg, 0, 4) CALL(format_slot, 1, 5) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000
+/* z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000
  * 0000.ppp rrrrrrrr rrrrrrrr */
 TAKE(ald_h)
 {
@@ -25,7 +25,7 @@ TAKE(ald_h)
         CALL(opt_reg, 0, 4) CALL(format_slot, 1, 5) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa
+/* z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa
  * aaaa.ppp rrrrrrrr rrrrrrrr */
 TAKE(ald_q)
 {
@@ -33,7 +33,7 @@ TAKE(ald_q)
         V(4, graphics_ATTR_OFFSET11) CALL(opt_reg, 0, 5) CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa
+/* z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa
  * aaaa.ppp 11111111 rrrrrrrr */
 TAKE(ast_a)
 {
@@ -41,7 +41,7 @@ TAKE(ast_a)
         CALL(opt_reg, 0, 3) CALL(format_slot, 1, 4) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000
+/* z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000
  * 0000.ppp rrrrrrrr rrrrrrrr */
 TAKE(ast_h)
 {
@@ -49,7 +49,7 @@ TAKE(ast_h)
         CALL(format_slot, 1, 4) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa
+/* z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa
  * aaaa.ppp rrrrrrrr rrrrrrrr */
 TAKE(ast_q)
 {
@@ -57,7 +57,7 @@ TAKE(ast_q)
         V(3, Rd) CALL(opt_reg, 0, 4) CALL(format_slot, 1, 5) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr
+/* z.z---c cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(ipa)
 {
@@ -66,7 +66,7 @@ TAKE(ipa)
         NEED(ipa_point, 2, 7) CALL(format_slot, 3, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11010--i i------- -----iio s-------
+/* z.z---c cccccccc cccnssss 11101111 11010--i i------- -----iio s-------
  * ----.ppp rrrrrrrr rrrrrrrr */
 TAKE(isberd)
 {
@@ -74,7 +74,7 @@ TAKE(isberd)
         V(3, graphics_ISB_SIZE) V(4, Rd) V(5, Ra) CALL(format_slot, 0, 6) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 11100--- -------o occccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 11100--- -------o occccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(out)
 {
@@ -82,7 +82,7 @@ TAKE(out)
         CALL(format_slot, 1, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp
+/* z.z---c cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp
  * pppp.ppp rrrrrrrr rrrrrrrr */
 TAKE(pixld)
 {

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zrzrc cccccccc cccnssss ........ 00010mms s--hh--- h------h hhssrrrr
+/* z.zr-rc cccccccc cccnssss ........ 00010mms s--hh--- h------h hhssrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(hadd2_r)
 {
@@ -10,7 +10,7 @@ TAKE(hadd2_r)
         V(8, half_SWIZZLE_A) LINE(0, 0) NEED(f16_b, 1, 9) CALL(format_slot, 2, 14) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss .......h .h-h-mms s--hh--- hccccccc cccccccc
+/* z.z--rc cccccccc cccnssss .......h .h-h-mms s--hh--- hccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hadd2_c)
 {
@@ -20,7 +20,7 @@ TAKE(hadd2_c)
         END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff
+/* z.z--rc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff
  * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(hadd2_32i)
 {
@@ -29,7 +29,7 @@ TAKE(hadd2_32i)
         V(7, half_F16_HIGH_32I) V(8, half_F16_LOW_32I) LINE(0, 0) CALL(format_slot, 1, 9) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss ........ 00001mms s--h---h h------h hhssrrrr
+/* z.z-rrc cccccccc cccnssss ........ 00001mms s--h---h h------h hhssrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(hmul2_r)
 {
@@ -38,7 +38,7 @@ TAKE(hmul2_r)
         NEED(f16_b_of_hmul2_r, 1, 8) CALL(format_slot, 2, 13) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0111100- 1h-h-mms s--hh--h hccccccc cccccccc
+/* z.z--rc cccccccc cccnssss 0111100- 1h-h-mms s--hh--h hccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hmul2_c)
 {
@@ -48,7 +48,7 @@ TAKE(hmul2_c)
         LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 12) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0111100f 0--h-mms s--hh--h hfffffff ffffffff
+/* z.z--rc cccccccc cccnssss 0111100f 0--h-mms s--hh--h hfffffff ffffffff
  * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(hmul2_i)
 {
@@ -58,7 +58,7 @@ TAKE(hmul2_i)
         CALL(format_slot, 1, 11) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0010101h hsshffff ffffffff ffffffff ffffffff
+/* z.z--rc cccccccc cccnssss 0010101h hsshffff ffffffff ffffffff ffffffff
  * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(hmul2_32i)
 {
@@ -77,7 +77,7 @@ TAKE(hfma2_r)
         V(14, half_HFMA_SWIZZLE_C) LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 15) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc
+/* z.zr-rc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hfma2_b)
 {
@@ -87,7 +87,7 @@ TAKE(hfma2_b)
         LINE(0, 0) CALL(f16_const_b, 1, 7) LINE(3, 0) CALL(format_slot, 4, 16) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hfma2_c)
 {
@@ -98,7 +98,7 @@ TAKE(hfma2_c)
         LINE(3, 0) CALL(format_slot, 4, 14) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff
+/* z.z--rc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff
  * ffff.ppp rrrrrrrr rrrrrrrr */
 TAKE(hfma2_32i)
 {
@@ -107,7 +107,7 @@ TAKE(hfma2_32i)
         V(7, half_HFMA_NEG_C_32I) LINE(0, 0) CALL(format_slot, 1, 8) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss ........ 00011hhs sbbhhnpp phhhh--- hhssrrrr
+/* z.z-rrc cccccccc cccnssss ........ 00011hhs sbbhhnpp phhhh--- hhssrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(hset2_r)
 {
@@ -117,7 +117,7 @@ TAKE(hset2_r)
         LINE(2, 0) CALL(format_slot, 3, 17) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0111110h .hhhhhhs sbbhhnpp pccccccc cccccccc
+/* z.z--rc cccccccc cccnssss 0111110h .hhhhhhs sbbhhnpp pccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(hset2_c)
 {
@@ -127,7 +127,7 @@ TAKE(hset2_c)
         CALL(f16_const_b, 1, 10) LINE(3, 0) CALL(format_slot, 4, 17) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss ........ 00100-hs sbbhhnpp phhhh--- hhssrrrr
+/* z.z-rrc cccccccc cccnssss ........ 00100-hs sbbhhnpp phhhh--- hhssrrrr
  * rrrr.ppp rrrrrrrr -hpppppp */
 TAKE(hsetp2_r)
 {
@@ -137,7 +137,7 @@ TAKE(hsetp2_r)
         NEED(f16_b_of_hmul2_r, 1, 11) LINE(2, 0) CALL(format_slot, 3, 18) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss .......h .hhhhhhs sbbhhnpp pccccccc cccccccc
+/* z.z--rc cccccccc cccnssss .......h .hhhhhhs sbbhhnpp pccccccc cccccccc
  * cccc.ppp rrrrrrrr -hpppppp */
 TAKE(hsetp2_c)
 {

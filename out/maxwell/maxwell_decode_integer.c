@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrrc cccccccc cccnssss .......o 00010snn c---x--- -ccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 00010snn c---x--- -ccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(iadd)
 {
@@ -12,7 +12,7 @@ TAKE(iadd)
     END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 0001110n .sxciiii iiiiiiii iiiiiiii iiiiiiii
+/* z.z--rc cccccccc cccnssss 0001110n .sxciiii iiiiiiii iiiiiiii iiiiiiii
  * iiii.ppp rrrrrrrr rrrrrrrr */
 TAKE(iadd32i)
 {
@@ -29,7 +29,7 @@ TAKE(iadd3_r)
         CALL(format_slot, 3, 16) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss .......o 1100iiii crrrrrrr rccccccc cccccccc
+/* z.zr-rc cccccccc cccnssss .......o 1100iiii crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(iadd3_b)
 {
@@ -38,7 +38,7 @@ TAKE(iadd3_b)
         V(12, REUSE_C) LINE(0, 0) NEED(iadd3_b, 1, 6) LINE(3, 0) CALL(format_slot, 4, 13) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 00011-nn c---ssss sccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 00011-nn c---ssss sccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(iscadd)
 {
@@ -49,7 +49,7 @@ TAKE(iscadd)
     END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii
+/* z.z--rc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii
  * iiii.ppp rrrrrrrr rrrrrrrr */
 TAKE(iscadd32i)
 {
@@ -57,7 +57,7 @@ TAKE(iscadd32i)
         V(5, integer_SHIFT_32I) CALL(format_slot, 0, 6) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 00100--s c--ppnpp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 00100--s c--ppnpp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(imnmx)
 {
@@ -74,7 +74,7 @@ TAKE(icmp_b)
         V(11, REUSE_C) NEED(src_b, 0, 5) CALL(format_slot, 1, 12) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010011 0100cccs -rrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010011 0100cccs -rrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(icmp_c)
 {

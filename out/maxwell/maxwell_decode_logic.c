@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(lop)
 {
@@ -10,7 +10,7 @@ TAKE(lop)
         NEED(inverted_b, 2, 9) CALL(format_slot, 4, 15) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu
+/* z.z--rc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu
  * uuuu.ppp rrrrrrrr rrrrrrrr */
 TAKE(lop32i)
 {
@@ -28,7 +28,7 @@ TAKE(lop3_r)
         CALL(opt_of_lop, 0, 2) CALL(format_slot, 1, 12) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc
+/* z.zr-rc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(lop3_c)
 {
@@ -37,7 +37,7 @@ TAKE(lop3_c)
         LINE(0, 0) CALL(format_slot, 1, 10) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss 001111li llllllll crrrrrrr riiiiiii iiiiiiii
+/* z.zr-rc cccccccc cccnssss 001111li llllllll crrrrrrr riiiiiii iiiiiiii
  * iiii.ppp rrrrrrrr rrrrrrrr */
 TAKE(lop3_i)
 {

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzzzc cccccccc cccnssss 11101110 11010lll lle-oooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101110 11010lll lle-oooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(ldg)
 {
@@ -9,7 +9,7 @@ TAKE(ldg)
         V(3, Rd) CALL(addr_of_ldg, 0, 4) CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(ldg_p)
 {
@@ -18,7 +18,7 @@ TAKE(ldg_p)
         END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101110 11011sss sse-oooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101110 11011sss sse-oooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(stg)
 {
@@ -26,7 +26,7 @@ TAKE(stg)
         CALL(addr_of_ldg, 0, 3) CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(ld)
 {
@@ -34,7 +34,7 @@ TAKE(ld)
         V(3, Rd) CALL(addr_of_ld, 0, 4) CALL(opt_ld_p, 1, 7) CALL(format_slot, 2, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(st)
 {
@@ -42,7 +42,7 @@ TAKE(st)
         V(6, Rd) CALL(addr_of_ld, 0, 3) CALL(opt_ld_p, 1, 7) CALL(format_slot, 2, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(ldl)
 {
@@ -50,7 +50,7 @@ TAKE(ldl)
         CALL(addr_of_ldg, 0, 3) CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 01010sss --ssoooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101111 01010sss --ssoooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(stl)
 {
@@ -58,7 +58,7 @@ TAKE(stl)
         CALL(addr_of_ldg, 0, 2) CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(lds_r)
 {
@@ -66,7 +66,7 @@ TAKE(lds_r)
         CALL(format_slot, 1, 5) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 01001lll ---1oooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101111 01001lll ---1oooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(lds_u)
 {
@@ -74,7 +74,7 @@ TAKE(lds_u)
         CALL(format_slot, 1, 5) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo
+/* z.z---c cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo
  * oooo.ppp rrrrrrrr rrrrrrrr */
 TAKE(sts)
 {
@@ -82,7 +82,7 @@ TAKE(sts)
         CALL(format_slot, 1, 5) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 10010lll --ll---l lllliiii iiiiiiii
+/* z.z---c cccccccc cccnssss 11101111 10010lll --ll---l lllliiii iiiiiiii
  * iiii.ppp rrrrrrrr rrrrrrrr */
 TAKE(ldc)
 {
@@ -90,7 +90,7 @@ TAKE(ldc)
         CALL(const_indexed, 0, 3) CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101110 10100--- -------- -------- w---ssss
+/* z.z---c cccccccc cccnssss 11101110 10100--- -------- -------- w---ssss
  * ssss---- -------- -------- */
 TAKE(stp)
 {
@@ -98,7 +98,7 @@ TAKE(stp)
         CALL(format_slot_of_cal, 0, 2) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 10011--- -------- -------- --------
+/* z.z---c cccccccc cccnssss 11101111 10011--- -------- -------- --------
  * ----.ppp ------mm ------mm */
 TAKE(membar)
 {

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrzc cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr
  * rrrr.ppp -------- rrrrrrrr */
 TAKE(mov)
 {
@@ -9,7 +9,7 @@ TAKE(mov)
         CALL(format_slot, 2, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu
+/* z.z---c cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu
  * uuuu.ppp llll---- rrrrrrrr */
 TAKE(mov32i)
 {
@@ -17,7 +17,7 @@ TAKE(mov32i)
         CALL(format_slot, 1, 3) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 10100--- -----npp pccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 10100--- -----npp pccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(sel)
 {
@@ -33,7 +33,7 @@ TAKE(prmt_b)
         V(10, REUSE_C) NEED(src_b, 0, 4) CALL(format_slot, 1, 11) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010011 11000ppp -rrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010011 11000ppp -rrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(prmt_c)
 {

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrrc cccccccc cccnssss .......o 00111--- c-----mm hccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 00111--- c-----mm hccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(imul)
 {
@@ -9,7 +9,7 @@ TAKE(imul)
         V(5, REUSE_A) NEED(src_b_of_imnmx, 0, 6) CALL(format_slot, 1, 11) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 00011111 mmhciiii iiiiiiii iiiiiiii iiiiiiii
+/* z.z--rc cccccccc cccnssss 00011111 mmhciiii iiiiiiii iiiiiiii iiiiiiii
  * iiii.ppp rrrrrrrr rrrrrrrr */
 TAKE(imul32i)
 {
@@ -26,7 +26,7 @@ TAKE(imad_b)
         NEED(src_b_of_imad_b, 2, 9) CALL(mad_c, 3, 14) CALL(format_slot, 4, 17) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010010 0mmmmsmm crrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010010 0mmmmsmm crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(imad_c)
 {
@@ -35,7 +35,7 @@ TAKE(imad_c)
         CALL(mad_a, 1, 6) CALL(mad_const_c, 2, 11) CALL(format_slot, 5, 14) END(11)
 }
 
-/* z.zzzrc cccccccc cccnssss 000100mn mmhciiii iiiiiiii iiiiiiii iiiiiiii
+/* z.z--rc cccccccc cccnssss 000100mn mmhciiii iiiiiiii iiiiiiii iiiiiiii
  * iiii.ppp rrrrrrrr rrrrrrrr */
 TAKE(imad32i)
 {
@@ -53,7 +53,7 @@ TAKE(imadsp_uu_b)
         NEED(src_b_of_imad_b, 0, 7) CALL(format_slot, 1, 14) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010010 1i0iiii0 crrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010010 1i0iiii0 crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(imadsp_uu_c)
 {
@@ -72,7 +72,7 @@ TAKE(xmad_r)
         CALL(format_slot, 3, 15) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxmpiiii iiiiiiii
+/* z.zr-rc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxmpiiii iiiiiiii
  * iiii.ppp rrrrrrrr rrrrrrrr */
 TAKE(xmad_i)
 {
@@ -81,7 +81,7 @@ TAKE(xmad_i)
         NEED(xmad_does, 0, 1) LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 13) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss 0100111m pxxxxxxx crrrrrrr rccccccc cccccccc
+/* z.zr-rc cccccccc cccnssss 0100111m pxxxxxxx crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(xmad_b)
 {
@@ -92,7 +92,7 @@ TAKE(xmad_b)
         LINE(3, 0) CALL(format_slot, 4, 15) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(xmad_c)
 {

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzzzc cccccccc cccnssss 01010000 10010--- -bb--npp p------n ppp---bb
+/* z.z---c cccccccc cccnssss 01010000 10010--- -bb--npp p------n ppp---bb
  * ----.ppp nppp---- --pppppp */
 TAKE(psetp)
 {
@@ -10,7 +10,7 @@ TAKE(psetp)
         LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 10) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-npp p------n ppp---bb
+/* z.z---c cccccccc cccnssss 01010000 10001--- cbbb-npp p------n ppp---bb
  * ----.ppp nppp---- rrrrrrrr */
 TAKE(pset)
 {
@@ -19,7 +19,7 @@ TAKE(pset)
         LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_slot, 3, 11) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-npp p------- --------
+/* z.z---c cccccccc cccnssss 01010000 10011--- cbbb-npp p------- --------
  * ----.ppp ---nnnnn rrrrrrrr */
 TAKE(cset)
 {
@@ -27,7 +27,7 @@ TAKE(cset)
         V(5, NOT_Pp) V(6, Pp) LINE(0, 0) CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--npp p------- --------
+/* z.z---c cccccccc cccnssss 01010000 10100--- -bb--npp p------- --------
  * ----.ppp ---nnnnn --pppppp */
 TAKE(csetp)
 {
@@ -35,7 +35,7 @@ TAKE(csetp)
         V(5, Pp) LINE(0, 0) CALL(format_slot, 1, 6) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 11101--- -----bbp -ccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 11101--- -----bbp -ccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(p2r)
 {
@@ -43,7 +43,7 @@ TAKE(p2r)
         V(4, REUSE_A) NEED(src_b_of_imnmx, 0, 5) CALL(format_slot, 1, 10) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 11110--- -----bbp -ccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 11110--- -----bbp -ccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr -------- */
 TAKE(r2p)
 {

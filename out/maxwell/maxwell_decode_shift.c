@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrrc cccccccc cccnssss .......o 01001--- c---x--- wccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 01001--- c---x--- wccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(shl)
 {
@@ -9,7 +9,7 @@ TAKE(shl)
         NEED(src_b_of_imnmx, 0, 6) CALL(format_slot, 1, 11) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 00101--s c--ss--b wccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 00101--s c--ss--b wccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(shr)
 {
@@ -36,7 +36,7 @@ TAKE(shf_r)
         CALL(format_slot, 1, 12) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 00000--s c------b -ccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 00000--s c------b -ccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(bfe)
 {
@@ -52,7 +52,7 @@ TAKE(bfi_b)
         NEED(src_b, 0, 4) CALL(format_slot, 1, 11) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010011 11110--- crrrrrrr rccccccc cccccccc
+/* z.z-rrc cccccccc cccnssss 01010011 11110--- crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(bfi_c)
 {
@@ -60,7 +60,7 @@ TAKE(bfi_c)
         V(5, REUSE_B) V(6, C_BANK) V(7, C_OFFSET) LINE(0, 0) CALL(format_slot, 1, 8) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 00110--s c-----si -ccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 00110--s c-----si -ccccccc ccccrrrr
  * rrrr.ppp -------- rrrrrrrr */
 TAKE(flo)
 {
@@ -68,7 +68,7 @@ TAKE(flo)
         NEED(inverted_b_of_flo, 0, 4) CALL(format_slot, 2, 10) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 00001--- -------i -ccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 00001--- -------i -ccccccc ccccrrrr
  * rrrr.ppp -------- rrrrrrrr */
 TAKE(popc)
 {
@@ -76,7 +76,7 @@ TAKE(popc)
         END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss .......o 11010ppp cll-llll lccccccc ccccrrrr
+/* z.z-rrc cccccccc cccnssss .......o 11010ppp cll-llll lccccccc ccccrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(lea_lo)
 {
@@ -95,7 +95,7 @@ TAKE(lea_hi)
         CALL(format_slot, 3, 12) END(11)
 }
 
-/* z.zrzrc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc
+/* z.zr-rc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc
  * cccc.ppp rrrrrrrr rrrrrrrr */
 TAKE(lea_hc)
 {

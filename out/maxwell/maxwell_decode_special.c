@@ -1,14 +1,14 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzzzc cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss
+/* z.z---c cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss
  * ssss.ppp -------- rrrrrrrr */
 TAKE(s2r)
 {
     FORM(0xfff80000000000ff, 0x0) V(0, Rd) CALL(special, 0, 1) CALL(format_slot, 1, 2) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 01010000 11011-vv ppp--npp p------- --------
+/* z.z---c cccccccc cccnssss 01010000 11011-vv ppp--npp p------- --------
  * ----.ppp -------- rrrrrrrr */
 TAKE(vote)
 {
@@ -16,7 +16,7 @@ TAKE(vote)
         LINE(0, 0) CALL(format_slot, 1, 5) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv
+/* z.z---c cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv
  * vvvv.ppp -------- -------- */
 TAKE(vote_vtg)
 {
@@ -24,7 +24,7 @@ TAKE(vote_vtg)
         CALL(format_slot, 0, 2) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr
+/* z.z---c cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(shfl)
 {
@@ -32,7 +32,7 @@ TAKE(shfl)
         CALL(shfl_b, 0, 4) CALL(shfl_c, 1, 6) CALL(format_slot, 2, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr
+/* z.z---c cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr
  * rrrr.ppp rrrrrrrr -------- */
 TAKE(bar_sync)
 {
@@ -40,7 +40,7 @@ TAKE(bar_sync)
         CALL(format_slot, 2, 4) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr
+/* z.z---c cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr
  * rrrr.ppp rrrrrrrr -------- */
 TAKE(bar_arv)
 {
@@ -48,7 +48,7 @@ TAKE(bar_arv)
         CALL(format_slot, 2, 4) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..npp p--bbz10 bbbbrrrr
+/* z.z---c cccccccc cccnssss 11110000 10101--- ---..npp p--bbz10 bbbbrrrr
  * rrrr.ppp rrrrrrrr -------- */
 TAKE(bar_red)
 {
@@ -57,7 +57,7 @@ TAKE(bar_red)
         END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10101--- ---..npp p----z11 bbbbrrrr
+/* z.z---c cccccccc cccnssss 11110000 10101--- ---..npp p----z11 bbbbrrrr
  * rrrr.ppp rrrrrrrr -------- */
 TAKE(bar_scan)
 {
@@ -65,28 +65,28 @@ TAKE(bar_scan)
         CALL(opt_bar_threads, 1, 2) LINE(2, 0) CALL(format_slot, 3, 6) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------00 --------
+/* z.z---c cccccccc cccnssss 11110000 10111--- -------- ------00 --------
  * ----.ppp bbbbbbbb rrrrrrrr */
 TAKE(b2r_b)
 {
     FORM(0xfff800030000ffff, 0x0) V(0, Rd) V(1, special_BAR_ID) CALL(format_slot, 0, 2) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10111--- ppp----- ------01 --------
+/* z.z---c cccccccc cccnssss 11110000 10111--- ppp----- ------01 --------
  * ----.ppp 11111111 rrrrrrrr */
 TAKE(b2r_r)
 {
     FORM(0xfff800030000ffff, 0x0) V(0, Rd) CALL(opt_of_b2r_r, 0, 1) CALL(format_slot, 1, 2) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------10 --------
+/* z.z---c cccccccc cccnssss 11110000 10111--- -------- ------10 --------
  * ----.ppp 11111111 rrrrrrrr */
 TAKE(b2r_w)
 {
     FORM(0xfff800030000ffff, 0x0) V(0, Rd) CALL(format_slot, 0, 1) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr
+/* z.z---c cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr
  * rrrr.ppp -------- -------- */
 TAKE(r2b)
 {
@@ -94,7 +94,7 @@ TAKE(r2b)
         CALL(format_slot, 0, 3) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --1ssspp
+/* z.z---c cccccccc cccnssss 11110000 11110--- -------- -------- --1ssspp
  * pppp.ppp -------- --.bbbbb */
 TAKE(depbar_le)
 {
@@ -102,7 +102,7 @@ TAKE(depbar_le)
         CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --0-----
+/* z.z---c cccccccc cccnssss 11110000 11110--- -------- -------- --0-----
  * ----.ppp -------- --.bbbbb */
 TAKE(depbar_n)
 {

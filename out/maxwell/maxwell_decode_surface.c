@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzzzc cccccccc cccnssss 11101011 0000.cch hrrrrrrr rhhhdddp pp----ll
+/* z.z---c cccccccc cccnssss 11101011 0000.cch hrrrrrrr rhhhdddp pp----ll
  * mmmm.ppp rrrrrrrr rrrrrrrr */
 TAKE(suld_p)
 {
@@ -10,7 +10,7 @@ TAKE(suld_p)
         CALL(format_slot, 2, 9) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 0001.cch hrrrrrrr rhhhdddp pp----ll
+/* z.z---c cccccccc cccnssss 11101011 0001.cch hrrrrrrr rhhhdddp pp----ll
  * bsss.ppp rrrrrrrr rrrrrrrr */
 TAKE(suld_d)
 {
@@ -19,7 +19,7 @@ TAKE(suld_d)
         CALL(surface, 1, 8) CALL(format_slot, 2, 10) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 0010.cch hrrrrrrr rhhhddd- ------ss
+/* z.z---c cccccccc cccnssss 11101011 0010.cch hrrrrrrr rhhhddd- ------ss
  * mmmm.ppp rrrrrrrr rrrrrrrr */
 TAKE(sust_p)
 {
@@ -27,7 +27,7 @@ TAKE(sust_p)
         V(3, surface_CLAMP) V(4, Ra) V(5, Rd) CALL(surface, 0, 6) CALL(format_slot, 1, 8) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 0011.cch hrrrrrrr rhhhddd- ------ss
+/* z.z---c cccccccc cccnssss 11101011 0011.cch hrrrrrrr rhhhddd- ------ss
  * bsss.ppp rrrrrrrr rrrrrrrr */
 TAKE(sust_d)
 {
@@ -36,7 +36,7 @@ TAKE(sust_d)
         CALL(format_slot, 1, 9) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss
+/* z.z---c cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss
  * ----.ppp rrrrrrrr rrrrrrrr */
 TAKE(sured_p)
 {
@@ -44,7 +44,7 @@ TAKE(sured_p)
         V(3, Ra) V(4, Rd) CALL(surface, 0, 5) CALL(format_slot, 1, 7) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 0101.cch hrrrrrrr rhhhddd- -----sss
+/* z.z---c cccccccc cccnssss 11101011 0101.cch hrrrrrrr rhhhddd- -----sss
  * bsss.ppp rrrrrrrr rrrrrrrr */
 TAKE(sured_d)
 {
@@ -53,7 +53,7 @@ TAKE(sured_d)
         CALL(format_slot, 2, 9) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr
+/* z.z---c cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(suatom_i)
 {
@@ -62,7 +62,7 @@ TAKE(suatom_i)
         CALL(format_slot, 1, 9) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr
+/* z.z---c cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(suatom_r)
 {
@@ -71,7 +71,7 @@ TAKE(suatom_r)
         NEED(suatom_types_r, 0, 4) NEED(surface_rc, 1, 9) CALL(format_slot, 2, 10) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr
+/* z.z---c cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(suatom_p)
 {
@@ -80,7 +80,7 @@ TAKE(suatom_p)
         CALL(suatom_types_r_of_suatom_p, 0, 3) LINE(1, 0) CALL(format_slot, 2, 10) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr
+/* z.z---c cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(suatom_ci)
 {
@@ -89,7 +89,7 @@ TAKE(suatom_ci)
         CALL(format_slot, 2, 9) END(11)
 }
 
-/* z.zzzzc cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr
+/* z.z---c cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(suatom_cr)
 {

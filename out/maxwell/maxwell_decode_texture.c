@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tex_i)
 {
@@ -12,7 +12,7 @@ TAKE(tex_i)
         CALL(format_slot, 4, 15) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tex_b)
 {
@@ -23,7 +23,7 @@ TAKE(tex_b)
         CALL(format_slot, 4, 14) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tld_i)
 {
@@ -34,7 +34,7 @@ TAKE(tld_i)
         END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tld_b)
 {
@@ -45,7 +45,7 @@ TAKE(tld_b)
         END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tld4_i)
 {
@@ -56,7 +56,7 @@ TAKE(tld4_i)
         CALL(format_slot, 4, 14) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tld4_b)
 {
@@ -67,7 +67,7 @@ TAKE(tld4_b)
         CALL(format_slot, 4, 13) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(txd_i)
 {
@@ -77,7 +77,7 @@ TAKE(txd_i)
         CALL(opt_reg_of_tex_i, 2, 8) CALL(opt_mask_of_tex_i, 3, 11) CALL(format_slot, 4, 12) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(txd_b)
 {
@@ -87,7 +87,7 @@ TAKE(txd_b)
         CALL(opt_mask_of_tex_i, 3, 10) CALL(format_slot, 4, 11) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq
+/* z.z-ppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq
  * qq--.ppp rrrrrrrr rrrrrrrr */
 TAKE(txq_i)
 {
@@ -96,7 +96,7 @@ TAKE(txq_i)
         CALL(opt_mask_of_tex_i, 2, 8) CALL(format_slot, 3, 9) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq
+/* z.z-ppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq
  * qq--.ppp rrrrrrrr rrrrrrrr */
 TAKE(txq_b)
 {
@@ -105,7 +105,7 @@ TAKE(txq_b)
         CALL(opt_mask_of_tex_i, 2, 7) CALL(format_slot, 3, 8) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m-------
+/* z.z-ppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m-------
  * ----.ppp rrrrrrrr rrrrrrrr */
 TAKE(txa)
 {
@@ -114,7 +114,7 @@ TAKE(txa)
         CALL(opt_mask_of_tex_i, 1, 7) CALL(format_slot, 2, 8) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd----
+/* z.z-ppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd----
  * ----.ppp rrrrrrrr rrrrrrrr */
 TAKE(tmml_i)
 {
@@ -123,7 +123,7 @@ TAKE(tmml_i)
         CALL(opt_mask_of_tex_i, 1, 8) CALL(format_slot, 2, 9) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr
+/* z.z-ppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tmml_b)
 {
@@ -132,7 +132,7 @@ TAKE(tmml_b)
         CALL(opt_reg_of_tex_i, 1, 6) CALL(opt_mask_of_tex_i, 2, 8) CALL(format_slot, 3, 9) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr
+/* z.z-ppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(texs_d1_lz_m)
 {
@@ -141,7 +141,7 @@ TAKE(texs_d1_lz_m)
         V(9, texture_COMPONENTS) NEED(opt_f16, 0, 0) LINE(1, 0) CALL(format_slot, 2, 10) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhh1111 1111rrrr
+/* z.z-ppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhh1111 1111rrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(texs_d1_lz_s)
 {
@@ -150,7 +150,7 @@ TAKE(texs_d1_lz_s)
         V(9, texture_COMPONENTS_1) NEED(opt_f16, 0, 0) LINE(1, 0) CALL(format_slot, 2, 10) END(11)
 }
 
-/* z.zzppc cccccccc cccnssss 11011111 t0ttadnh hhhhhhhh hhhhrrrr rrrrrrrr
+/* z.z-ppc cccccccc cccnssss 11011111 t0ttadnh hhhhhhhh hhhhrrrr rrrrrrrr
  * rrrr.ppp rrrrrrrr rrrrrrrr */
 TAKE(tld4s)
 {

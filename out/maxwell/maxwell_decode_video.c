@@ -37,7 +37,7 @@ TAKE(vset)
         CALL(format_slot, 7, 17) END(11)
 }
 
-/* z.zzrrc cccccccc cccnssss 01010000 11110.ss vbbvvnpp p.bbiiii isbbrrrr
+/* z.z-rrc cccccccc cccnssss 01010000 11110.ss vbbvvnpp p.bbiiii isbbrrrr
  * rrrr.ppp rrrrrrrr --pppppp */
 TAKE(vsetp)
 {

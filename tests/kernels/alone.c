@@ -52,29 +52,6 @@ static void size(unsigned blocks, unsigned threads)
     for (place.ctaid = 0; place.ctaid < place.nctaid; place.ctaid++)                               \
         for (place.tid = 0; place.tid < place.ntid; place.tid++)
 
-static void *drawn(size_t words)
-{
-    void *data = buffer(4 * words);
-    draw32(data, words);
-    return data;
-}
-
-static void *drawn_floats(size_t count)
-{
-    float *data = buffer(4 * count);
-    for (size_t i = 0; i < count; i++)
-        data[i] = draw_float();
-    return data;
-}
-
-static void *drawn_doubles(size_t count)
-{
-    double *data = buffer(8 * count);
-    for (size_t i = 0; i < count; i++)
-        data[i] = (double)draw_float() * 4 + (double)draw_float() * 0x1p-24;
-    return data;
-}
-
 /* ---- hashes, codes ---- */
 
 static void sha256_reference(void)

@@ -251,6 +251,29 @@ uint32_t draw_half(void)
 
 float draw_float(void) { return (float)((int32_t)(draw() >> 8) - 0x800000) / 0x800000; }
 
+void *drawn(size_t words)
+{
+    void *data = buffer(4 * words);
+    draw32(data, words);
+    return data;
+}
+
+void *drawn_floats(size_t count)
+{
+    float *data = buffer(4 * count);
+    for (size_t i = 0; i < count; i++)
+        data[i] = draw_float();
+    return data;
+}
+
+void *drawn_doubles(size_t count)
+{
+    double *data = buffer(8 * count);
+    for (size_t i = 0; i < count; i++)
+        data[i] = (double)draw_float() * 4 + (double)draw_float() * 0x1p-24;
+    return data;
+}
+
 /* ---- all of it ---- */
 
 static void make(const struct kernel *kernel)
@@ -286,7 +309,8 @@ int main(int argc, char **argv)
 {
     static const struct kernel *const all[] = {
         basic_kernels, memory_kernels,     atomic_kernels, warp_kernels,  integer_kernels,
-        float_kernels, conversion_kernels, tensor_kernels, alone_kernels,
+        float_kernels, conversion_kernels, tensor_kernels, alone_kernels, order_kernels,
+        graph_kernels, matrix_kernels,
     };
     bool found = false;
     if (argc < 3) {

@@ -63,6 +63,11 @@ uint64_t draw_double(void);
 uint32_t draw_half(void); /* bits of a f16 */
 float draw_float(void);   /* from -1 to 1 in steps of 2^-23 */
 
+/* Buffers that are filled with such numbers. */
+void *drawn(size_t words);
+void *drawn_floats(size_t count);
+void *drawn_doubles(size_t count);
+
 /* ---- numbers.c: floating point by its bits ---- */
 
 enum rounding { NEAREST, TO_ZERO, DOWN, UP };
@@ -101,5 +106,9 @@ extern const struct kernel float_kernels[];      /* floats.c: each operation, f1
 extern const struct kernel conversion_kernels[]; /* conversions.c */
 extern const struct kernel tensor_kernels[];     /* tensor.c */
 extern const struct kernel alone_kernels[];      /* alone.c: own/, no thread waits for another */
+/* Of own/, whose threads work together: */
+extern const struct kernel order_kernels[];  /* order.c: sums, scans, sorting */
+extern const struct kernel graph_kernels[];  /* graphs.c: graphs, locks, trees, games */
+extern const struct kernel matrix_kernels[]; /* matrices.c: matrices, transforms, fields */
 
 #endif

@@ -25,9 +25,24 @@ DEVICE inline u32 tid(void) { return (u32)__nvvm_read_ptx_sreg_tid_x(); }
 DEVICE inline u32 ntid(void) { return (u32)__nvvm_read_ptx_sreg_ntid_x(); }
 DEVICE inline u32 ctaid(void) { return (u32)__nvvm_read_ptx_sreg_ctaid_x(); }
 DEVICE inline u32 nctaid(void) { return (u32)__nvvm_read_ptx_sreg_nctaid_x(); }
+DEVICE inline u32 tid_y(void) { return (u32)__nvvm_read_ptx_sreg_tid_y(); }
+DEVICE inline u32 ctaid_y(void) { return (u32)__nvvm_read_ptx_sreg_ctaid_y(); }
+DEVICE inline u32 nctaid_y(void) { return (u32)__nvvm_read_ptx_sreg_nctaid_y(); }
 DEVICE inline u32 lane(void) { return tid() & 31; }
-DEVICE inline void barrier(void) { __syncthreads(); }
-DEVICE inline void fence(void) { __nvvm_membar_gl(); }
+DEVICE inline u32 warp(void) { return tid() >> 5; }
+/* Not the compiler's own functions: clang 14 moves loads of shared variables over those. */
+DEVICE inline void barrier(void) { asm volatile("bar.sync 0;" ::: "memory"); }
+DEVICE inline u32 barrier_count(bool yes)
+{
+    u32 result;
+    asm volatile("{.reg .pred p; setp.ne.u32 p, %1, 0; bar.red.popc.u32 %0, 0, p;}"
+                 : "=r"(result)
+                 : "r"((u32)yes)
+                 : "memory");
+    return result;
+}
+DEVICE inline void warp_barrier(void) { asm volatile("bar.warp.sync -1;" ::: "memory"); }
+DEVICE inline void fence(void) { asm volatile("membar.gl;" ::: "memory"); }
 
 DEVICE inline u32 atomic_add(u32 *at, u32 value) { return __nvvm_atom_add_gen_i((int *)at, value); }
 DEVICE inline u32 atomic_or(u32 *at, u32 value) { return __nvvm_atom_or_gen_i((int *)at, value); }
@@ -41,6 +56,18 @@ DEVICE inline u32 atomic_compare(u32 *at, u32 old, u32 value)
 {
     return __nvvm_atom_cas_gen_i((int *)at, old, value);
 }
+
+DEVICE inline u64 atomic_add64(u64 *at, u64 value)
+{
+    return (u64)__nvvm_atom_add_gen_ll((long long *)at, (long long)value);
+}
+DEVICE inline u64 atomic_compare64(u64 *at, u64 old, u64 value)
+{
+    return (u64)__nvvm_atom_cas_gen_ll((long long *)at, (long long)old, (long long)value);
+}
+/* What another thread stores while this one looks. */
+DEVICE inline u32 seen(const u32 *at) { return *(const volatile u32 *)at; }
+DEVICE inline u64 seen64(const u64 *at) { return *(const volatile u64 *)at; }
 
 DEVICE inline u32 ballot(bool yes)
 {
@@ -75,7 +102,39 @@ DEVICE inline u32 shuffle_xor(u32 value, u32 by)
     return result;
 }
 
+DEVICE inline u32 shuffle_among(u32 mask, u32 value, u32 from)
+{
+    u32 result;
+    asm volatile("shfl.sync.idx.b32 %0, %1, %2, 31, %3;"
+                 : "=r"(result)
+                 : "r"(value), "r"(from), "r"(mask));
+    return result;
+}
+DEVICE inline u64 shuffle64(u64 value, u32 from)
+{
+    return (u64)shuffle((u32)(value >> 32), from) << 32 | shuffle((u32)value, from);
+}
+DEVICE inline u64 shuffle_xor64(u64 value, u32 by)
+{
+    return (u64)shuffle_xor((u32)(value >> 32), by) << 32 | shuffle_xor((u32)value, by);
+}
+DEVICE inline u32 bits(float value) { return __builtin_bit_cast(u32, value); }
+DEVICE inline float float_of(u32 value) { return __builtin_bit_cast(float, value); }
+DEVICE inline u64 bits64(double value) { return __builtin_bit_cast(u64, value); }
+DEVICE inline double double_of(u64 value) { return __builtin_bit_cast(double, value); }
+/* Of the warp: the sum of the lanes before this one. */
+DEVICE inline u32 sum_before(u32 value)
+{
+    u32 sum = value;
+    for (u32 by = 1; by < 32; by *= 2) {
+        const u32 other = shuffle_up(sum, by);
+        sum += lane() >= by ? other : 0;
+    }
+    return sum - value;
+}
+
 DEVICE inline u32 ones(u32 value) { return (u32)__builtin_popcount(value); }
+DEVICE inline u32 first_one(u32 value) { return (u32)__builtin_ctz(value); }
 DEVICE inline u32 leading_zeros(u32 value) { return value ? (u32)__builtin_clz(value) : 32; }
 DEVICE inline float fused(float a, float b, float c) { return __nvvm_fma_rn_f(a, b, c); }
 DEVICE inline double fused64(double a, double b, double c) { return __nvvm_fma_rn_d(a, b, c); }
