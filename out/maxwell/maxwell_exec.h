@@ -2380,6 +2380,14 @@ static inline int operand_inverted_b(struct isadora_machine *m, struct maxwell_s
         c_bank_at, c_offset_at, imm_at);
 }
 
+/* tested_result of logic.isa */
+static inline int32_t func_tested_result(struct maxwell_state *s, int32_t lane, int32_t how,
+    uint32_t r, int32_t more)
+{
+    return how == 0 ? 0 : how == 1 ? 1 : how == 2 ? func_nothing_set(s, lane, r, more)
+        : !func_nothing_set(s, lane, r, more);
+}
+
 static inline uint64_t operand_addr_2(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int memory_e_at, int ra_at, int memory_offset24_at,
     int memory_uoffset24_at)

@@ -10,8 +10,8 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t logic_lop_op = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[4];
     const int32_t logic_lop_test = (int32_t)in->value[2];
-    const int32_t cc = (int32_t)in->value[5];
     const int32_t x = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -33,9 +33,7 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
                         s->r[rd][lane] = r;
                     if (in->alt[0] == 1) {
                         const int32_t pd = (int32_t)in->value[3];
-                        s->p[pd][lane] =
-                            (uint8_t)(logic_lop_test == 0 ? 0 : logic_lop_test == 1 ? 1
-                            : logic_lop_test == 2 ? r == 0 : r != 0);
+                        s->p[pd][lane] = (uint8_t)func_tested_result(s, lane, logic_lop_test, r, x);
                     }
                 }
                 if (cc) {
@@ -97,8 +95,8 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rc = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[3];
     const int32_t logic_lop3_test = (int32_t)in->value[1];
-    const int32_t cc = (int32_t)in->value[4];
     const int32_t logic_lop3_x = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -111,8 +109,7 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
             if (in->alt[0] == 1) {
                 const int32_t pd = (int32_t)in->value[2];
                 s->p[pd][lane] =
-                    (uint8_t)(logic_lop3_test == 0 ? 0 : logic_lop3_test == 1 ? 1
-                    : logic_lop3_test == 2 ? r == 0 : r != 0);
+                    (uint8_t)func_tested_result(s, lane, logic_lop3_test, r, logic_lop3_x);
             }
             if (cc) {
                 s->cc[lane] =

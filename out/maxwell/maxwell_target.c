@@ -3361,8 +3361,7 @@ static const struct isadora_form forms[] = {
         "z.z-rrc cccccccc cccnssss .......o 00011-nn c---ssss sccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iscadd), HAS_CHOICES(iscadd),
-            .note = "Shifts left and adds. ptxas sets flags of reuse for registers that are not "
-            "there.")
+            .note = "Shifts left and adds. ptxas sets flags of reuse for missing registers, too.")
     FORM(MAXWELL_ISCADD32I, "ISCADD32I", "ISCADD32I", "Scaled integer add of 32-bit immediate",
         "ISCADD32I", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ISCADD32I <Rd>{.CC}, <Ra>{.reuse}, <IMM32>, <SHIFT_32I>",
@@ -3400,8 +3399,9 @@ static const struct isadora_form forms[] = {
         "z.z-rrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop), HAS_CHOICES(lop),
-            .note = "The predicate reports on the result. .X affects the condition code only: Z "
-            "then means that the lower words were 0, too.")
+            .note = "The predicate reports on the result. With .X, nothing set means that the "
+            "lower words were 0, too, in the predicate and in Z: ptxas compares 128 bits by that "
+            "{PT}.")
     FORM(MAXWELL_LOP32I, "LOP32I", "LOP32I", "Bitwise logic with 32-bit immediate", "LOP32I",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LOP32I<LOP32I_OP>{.X} <Rd>{.CC}, {~}<Ra>{.reuse}, <UIMM32>{.INV}",

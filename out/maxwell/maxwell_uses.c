@@ -4370,7 +4370,7 @@ static void uses_lop(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 15, 4);
-    IF(2, guard_value(u, 15, 4))
+    IF(4, guard_value(u, 15, 4))
         LET(1)
             if (0x7 >> V(logic_LOP_OP, 0) & 1) {
                 USE(READ, F_R, V(Ra, 7));
@@ -4380,12 +4380,18 @@ static void uses_lop(struct rt_uses *u)
         END_LET(1)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 4));
+        if (V(logic_LOP_TEST, 2) == 2) {
+            IF(1, OPEN) if (V(X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
+        }
+        if (V(logic_LOP_TEST, 2) == 3) {
+            IF(2, OPEN) if (V(X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(2)
+        }
         opt_writes_2(u, 3, 0);
         if (V(CC, 5)) {
-            IF(1, OPEN) if (V(X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
+            IF(3, OPEN) if (V(X, 1) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(3)
             USE(WRITE(1), F_CC, 0);
         }
-    END(2)
+    END(4)
     if (V(REUSE_A, 8)) USE(KEEP, F_R, V(Ra, 7));
     inverted_b_keeps(u, 11, 10, 2);
     rt_leave(u);
@@ -4409,17 +4415,23 @@ static void uses_lop32i(struct rt_uses *u)
 static void uses_lop3_r(struct rt_uses *u)
 {
     guard_reads(u, 12, 1);
-    IF(2, guard_value(u, 12, 1))
+    IF(4, guard_value(u, 12, 1))
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 7));
         USE(READ, F_R, V(Rc, 9));
         USE(WRITE(1), F_R, V(Rd, 3));
+        if (V(logic_LOP3_TEST, 1) == 2) {
+            IF(1, OPEN) if (V(logic_LOP3_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
+        }
+        if (V(logic_LOP3_TEST, 1) == 3) {
+            IF(2, OPEN) if (V(logic_LOP3_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(2)
+        }
         opt_writes_2(u, 2, 0);
         if (V(CC, 4)) {
-            IF(1, OPEN) if (V(logic_LOP3_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(1)
+            IF(3, OPEN) if (V(logic_LOP3_X, 0) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(3)
             USE(WRITE(1), F_CC, 0);
         }
-    END(2)
+    END(4)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rb, 7));
     if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));

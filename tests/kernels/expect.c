@@ -310,7 +310,7 @@ int main(int argc, char **argv)
     static const struct kernel *const all[] = {
         basic_kernels, memory_kernels,     atomic_kernels, warp_kernels,  integer_kernels,
         float_kernels, conversion_kernels, tensor_kernels, alone_kernels, order_kernels,
-        graph_kernels, matrix_kernels,
+        graph_kernels, matrix_kernels,     code_kernels,   wide_kernels,
     };
     bool found = false;
     if (argc < 3) {

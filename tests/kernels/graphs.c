@@ -156,7 +156,244 @@ static void life(void)
         alive[i / 2048] += is_alive(boards + 32 * (i / 2048), i / 64, i);
 }
 
+/* ---- search ---- */
+
+static bool fits(const uint8_t *cells, unsigned cell, unsigned digit)
+{
+    const unsigned row = cell / 9, column = cell % 9;
+    for (unsigned i = 0; i < 9; i++) {
+        const unsigned box = (row / 3 * 3 + i / 3) * 9 + column / 3 * 3 + i % 3;
+        if (cells[9 * row + i] == digit || cells[9 * i + column] == digit || cells[box] == digit)
+            return false;
+    }
+    return true;
+}
+
+static void solve(uint8_t *cells, unsigned from, uint32_t *count, uint32_t *sum)
+{
+    while (from < 81 && cells[from])
+        from++;
+    if (from == 81) {
+        ++*count;
+        for (unsigned i = 0; i < 81; i++)
+            *sum += cells[i] * (i * i + 1);
+        return;
+    }
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        if (fits(cells, from, digit)) {
+            cells[from] = (uint8_t)digit;
+            solve(cells, from + 1, count, sum);
+            cells[from] = 0;
+        }
+    }
+}
+
+static void sudoku(void)
+{
+    enum { BOARDS = 4 };
+    size(BOARDS / 2, 64);
+    uint8_t *in = buffer(81 * BOARDS);
+    uint32_t *counts = buffer(4 * BOARDS), *sums = buffer(4 * BOARDS);
+    for (unsigned b = 0; b < BOARDS; b++) {
+        uint8_t *board = in + 81 * b;
+        for (unsigned i = 0; i < 81; i++)
+            board[i] = (uint8_t)((i / 9 * 3 + i / 27 + i % 9) % 9 + 1);
+        for (unsigned i = 0; i < 34 + 4 * b;) {
+            const unsigned cell = draw_below(81);
+            i += board[cell] != 0;
+            board[cell] = 0;
+        }
+    }
+    for (unsigned cell = 0, done = 0; cell < 81 && !done; cell++) { /* most likely wrong */
+        for (unsigned digit = 1; digit <= 9 && !in[cell] && !done; digit++) {
+            done = fits(in, cell, digit) && digit != (cell / 9 * 3 + cell / 27 + cell % 9) % 9 + 1;
+            in[cell] = done ? (uint8_t)digit : 0;
+        }
+    }
+    given();
+    for (unsigned b = 0; b < BOARDS; b++) {
+        uint8_t board[81];
+        memcpy(board, in + 81 * b, 81);
+        solve(board, 0, &counts[b], &sums[b]);
+    }
+}
+
+static void kmeans(void)
+{
+    enum { N = 500, K = 8 };
+    size(1, 96);
+    int32_t *points = buffer(8 * N), *centres = buffer(8 * K);
+    uint32_t *nearest = buffer(4 * N), *rounds = buffer(4);
+    param_u32(N);
+    for (unsigned i = 0; i < 2 * N; i++)
+        points[i] = (int32_t)(draw_below(600) + draw_below(2) * 1500 + i / 2 % 5 * 300) - 2000;
+    memcpy(centres, points, 8 * K);
+    given();
+    bool moved = true;
+    while (moved && *rounds < 20) {
+        int32_t sums[K][3] = {{0}};
+        for (unsigned i = 0; i < N; i++) {
+            int64_t best = INT64_MAX;
+            for (unsigned k = 0; k < K; k++) {
+                const int64_t dx = points[2 * i] - centres[2 * k];
+                const int64_t dy = points[2 * i + 1] - centres[2 * k + 1];
+                nearest[i] = dx * dx + dy * dy < best ? k : nearest[i];
+                best = dx * dx + dy * dy < best ? dx * dx + dy * dy : best;
+            }
+            sums[nearest[i]][0] += points[2 * i];
+            sums[nearest[i]][1] += points[2 * i + 1];
+            sums[nearest[i]][2]++;
+        }
+        moved = false;
+        for (unsigned i = 0; i < 2 * K; i++) {
+            if (sums[i / 2][2]) {
+                const int32_t middle = sums[i / 2][i % 2] / sums[i / 2][2];
+                moved |= middle != centres[i];
+                centres[i] = middle;
+            }
+        }
+        ++*rounds;
+    }
+}
+
+/* ---- tables, lists, trees ---- */
+
+static void hashtable(void)
+{
+    enum { N = 900, CELLS = 512 };
+    size(4, 96);
+    uint32_t *in = buffer(4 * N), *keys = buffer(4 * CELLS), *counts = buffer(4 * CELLS);
+    uint32_t *done = buffer(4), *out = buffer(4 * N);
+    param_u32(N);
+    param_u32(CELLS - 1);
+    for (unsigned i = 0; i < N; i++)
+        in[i] = 1 + draw_below(400) * 128;
+    given();
+    unsigned used = 0;
+    for (unsigned i = 0; i < N; i++) {
+        bool first = true;
+        for (unsigned k = 0; k < N; k++) {
+            out[i] += in[k] == in[i];
+            first &= k >= i || in[k] != in[i];
+        }
+        if (first) { /* in any place */
+            counts[used] = out[i];
+            keys[used++] = in[i];
+        }
+    }
+    *done = 4;
+    same_set(keys, CELLS, 4);
+    same_set(counts, CELLS, 4);
+}
+
+static void allocator(void)
+{
+    enum { BLOCKS = 2, THREADS = 64 };
+    size(BLOCKS, THREADS);
+    const uint32_t *in = drawn(BLOCKS * THREADS);
+    uint32_t *out = buffer(4 * BLOCKS * THREADS), *freed = buffer(4);
+    given();
+    for (unsigned at = 0; at < BLOCKS * THREADS; at++) {
+        const unsigned thread = (at % THREADS + 33) % THREADS;
+        const uint32_t value = in[at / THREADS * THREADS + thread];
+        for (uint32_t i = 1 + thread % 4; i-- > 0; ++*freed) {
+            for (uint32_t k = 0; k < 1 + value % (5 + i); k++)
+                out[at] = out[at] * 31 + value * (k + 1) + i;
+        }
+    }
+}
+
+static void groupby(void)
+{
+    enum { N = 700 };
+    least_sm(80);
+    size(2, 96);
+    const uint32_t *keys = drawn(N), *values = drawn(N);
+    uint32_t *out = buffer(4 * 48), *rounds = buffer(4);
+    param_u32(N);
+    given();
+    uint32_t groups = 0;
+    for (unsigned i = 0; i < N; i++) {
+        const uint32_t key = keys[i] & 15;
+        groups = i % 32 ? groups : 0;
+        *rounds += !(groups >> key & 1);
+        groups |= 1u << key;
+        out[3 * key] += values[i];
+        out[3 * key + 1]++;
+        out[3 * key + 2] = values[i] > out[3 * key + 2] ? values[i] : out[3 * key + 2];
+    }
+}
+
+struct tree_node {
+    uint32_t left, right, parent, low, high, size;
+};
+
+static uint32_t every_second(uint32_t x)
+{
+    uint32_t result = 0;
+    for (unsigned i = 0; i < 16; i++)
+        result |= (x >> 2 * i & 1) << i;
+    return result;
+}
+
+static uint32_t joined(uint32_t a, uint32_t b, bool greatest)
+{
+    const uint32_t x = ((a & 0xffff) > (b & 0xffff)) == greatest ? a : b;
+    return (x & 0xffff) | ((a >> 16 > b >> 16) == greatest ? a >> 16 : b >> 16) << 16;
+}
+
+static void make_node(const uint32_t *codes, struct tree_node *nodes, unsigned count, unsigned node,
+                      unsigned from, unsigned to)
+{
+    unsigned split = from;
+    if (from == to) {
+        nodes[node].low = every_second(codes[from]) | every_second(codes[from] >> 1) << 16;
+        nodes[node].high = nodes[node].low;
+        nodes[node].size = 1;
+        return;
+    }
+    const int bits = __builtin_clz(codes[from] ^ codes[to]);
+    while (split + 1 < to && __builtin_clz(codes[from] ^ codes[split + 1]) > bits)
+        split++;
+    const unsigned left = from == split ? count - 1 + split : split;
+    const unsigned right = to == split + 1 ? count + split : split + 1;
+    nodes[node].left = left;
+    nodes[node].right = right;
+    nodes[left].parent = nodes[right].parent = node;
+    make_node(codes, nodes, count, left, from, split);
+    make_node(codes, nodes, count, right, split + 1, to);
+    nodes[node].low = joined(nodes[left].low, nodes[right].low, false);
+    nodes[node].high = joined(nodes[left].high, nodes[right].high, true);
+    nodes[node].size = nodes[left].size + nodes[right].size;
+}
+
+static void hierarchy(void)
+{
+    enum { N = 150 };
+    size(1, 64);
+    uint32_t *codes = buffer(4 * N);
+    struct tree_node *nodes = buffer((2 * N - 1) * sizeof *nodes);
+    uint32_t *flags = buffer(4 * (N - 1));
+    param_u32(N);
+    for (unsigned i = 0; i < N; i++) /* ascending, close to each other and far apart */
+        codes[i] = (i ? codes[i - 1] : 0) + 1 + draw_below(i % 4 ? 5 : 0x4000000);
+    given();
+    make_node(codes, nodes, N, 0, 0, N - 1);
+    for (unsigned i = 0; i < N - 1; i++)
+        flags[i] = 2;
+}
+
 const struct kernel graph_kernels[] = {
-    {"bfs", bfs},           {"components", components}, {"spinlock", spinlock},
-    {"warplock", warplock}, {"life", life},             {NULL, NULL},
+    {"bfs", bfs},
+    {"components", components},
+    {"spinlock", spinlock},
+    {"warplock", warplock},
+    {"life", life},
+    {"sudoku", sudoku},
+    {"kmeans", kmeans},
+    {"hashtable", hashtable},
+    {"allocator", allocator},
+    {"groupby", groupby},
+    {"hierarchy", hierarchy},
+    {NULL, NULL},
 };

@@ -106,9 +106,11 @@ extern const struct kernel float_kernels[];      /* floats.c: each operation, f1
 extern const struct kernel conversion_kernels[]; /* conversions.c */
 extern const struct kernel tensor_kernels[];     /* tensor.c */
 extern const struct kernel alone_kernels[];      /* alone.c: own/, no thread waits for another */
+extern const struct kernel wide_kernels[];       /* wide.c: the same, with numbers of many words */
 /* Of own/, whose threads work together: */
 extern const struct kernel order_kernels[];  /* order.c: sums, scans, sorting */
 extern const struct kernel graph_kernels[];  /* graphs.c: graphs, locks, trees, games */
 extern const struct kernel matrix_kernels[]; /* matrices.c: matrices, transforms, fields */
+extern const struct kernel code_kernels[];   /* codes.c: ciphers, sequences, pictures */
 
 #endif

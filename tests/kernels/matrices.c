@@ -247,8 +247,10 @@ static void fourier(void)
         }
         for (unsigned half = 1; half < N; half *= 2) {
             for (unsigned i = 0; i < N; i += i % half == half - 1 ? half + 1 : 1) {
-                const struct complex w = roots[i % half * (N / 2 / half)], p = x[i], q = x[i + half];
-                const float re = fmaf(w.re, q.re, -(w.im * q.im)), im = fmaf(w.re, q.im, w.im * q.re);
+                const struct complex w = roots[i % half * (N / 2 / half)];
+                const struct complex p = x[i], q = x[i + half];
+                const float re = fmaf(w.re, q.re, -(w.im * q.im));
+                const float im = fmaf(w.re, q.im, w.im * q.re);
                 x[i] = (struct complex){p.re + re, p.im + im};
                 x[i + half] = (struct complex){p.re - re, p.im - im};
             }

@@ -210,7 +210,7 @@ static void histogram(void)
 }
 
 const struct kernel order_kernels[] = {
-    {"reduction", reduction}, {"blelloch", blelloch},   {"lookback", lookback},
-    {"compaction", compaction}, {"bitonic", bitonic}, {"radixsort", radixsort},
-    {"mergepath", mergepath}, {"histogram", histogram}, {NULL, NULL},
+    {"reduction", reduction},   {"blelloch", blelloch},   {"lookback", lookback},
+    {"compaction", compaction}, {"bitonic", bitonic},     {"radixsort", radixsort},
+    {"mergepath", mergepath},   {"histogram", histogram}, {NULL, NULL},
 };

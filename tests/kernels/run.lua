@@ -38,7 +38,8 @@ end
 local NAMES = { ["-p"] = "program", ["-e"] = "expect", ["--cubins"] = "cubins",
    ["--ptxas"] = "ptxas", ["--flags"] = "flags", ["--ptx"] = "ptx", ["--only"] = "only",
    ["--on"] = "on", ["--work"] = "work" }
-local SWITCHES = { ["--quick"] = "quick", ["--json"] = "json", ["--check"] = "check", ["-v"] = "verbose" }
+local SWITCHES = { ["--quick"] = "quick", ["--json"] = "json", ["--check"] = "check",
+   ["-v"] = "verbose" }
 
 local function read_options(args)
    local options, i = { cubins = {}, only = "", on = "" }, 1

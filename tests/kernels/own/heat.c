@@ -18,13 +18,13 @@ KERNEL heat(const double *in, double *out, u32 width, u32 height, double rate)
         plate[ty][tx] = mine;
         barrier();
         if (tx && ty && tx < HEAT_SIDE - 1 && ty < HEAT_SIDE - 1 && !fixed) {
-            const double around = plate[ty - 1][tx] + plate[ty + 1][tx] + plate[ty][tx - 1]
-                                  + plate[ty][tx + 1];
+            const double around =
+                plate[ty - 1][tx] + plate[ty + 1][tx] + plate[ty][tx - 1] + plate[ty][tx + 1];
             mine = fused64(rate, around - 4 * mine, mine);
         }
     }
-    const bool right = tx >= HEAT_STEPS && ty >= HEAT_STEPS && tx < HEAT_SIDE - HEAT_STEPS
-                       && ty < HEAT_SIDE - HEAT_STEPS;
+    const bool right = tx >= HEAT_STEPS && ty >= HEAT_STEPS && tx < HEAT_SIDE - HEAT_STEPS &&
+                       ty < HEAT_SIDE - HEAT_STEPS;
     if (right && inside)
         out[y * (s32)width + x] = mine;
 }

@@ -1,5 +1,5 @@
-/* The QR decomposition of matrices of 16 by 16 in f64, a block each: a column of a thread's own, the
- * reflections in shared memory. */
+/* The QR decomposition of matrices of 16 by 16 in f64, a block each: the matrix and the reflections
+ * in shared memory. */
 #include "gpu.h"
 
 enum { QR_N = 16 };

@@ -46,9 +46,11 @@ KERNEL lookback(const u32 *in, u32 *out, u32 *states, u32 *next)
         of_tile += warps[i];
     }
     if (warp() == 0) {
+        fence();
         if (lane() == 0)
             atomic_exchange(&states[tile], (tile ? SUM_KNOWN : ALL_KNOWN) | of_tile);
         const u32 all = look_back(states, tile);
+        fence();
         if (lane() == 0) {
             before = all;
             atomic_exchange(&states[tile], ALL_KNOWN | ((all + of_tile) & VALUE));

@@ -69,8 +69,9 @@ KERNEL newtensors(const float *a, const float *b, double *wide, float *tf32, flo
     }
     if (warp() == 1) {
         for (u32 k = 0; k < 16; k += 8) {
-            const u32 left[4] = {to_tf32(a[16 * g + k + t]), to_tf32(a[16 * (g + 8) + k + t]),
-                                 to_tf32(a[16 * g + k + t + 4]), to_tf32(a[16 * (g + 8) + k + t + 4])};
+            const float *row = a + 16 * g + k + t, *lower = row + 16 * 8;
+            const u32 left[4] = {to_tf32(row[0]), to_tf32(lower[0]), to_tf32(row[4]),
+                                 to_tf32(lower[4])};
             const u32 right[2] = {to_tf32(b[16 * g + k + t]), to_tf32(b[16 * g + k + t + 4])};
             multiply_tf32(sum, left, right);
         }

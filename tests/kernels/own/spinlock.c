@@ -9,9 +9,12 @@ struct lock_node {
 DEVICE void insert(struct lock_node *nodes, u32 at)
 {
     u32 before = 0; /* the first is no number, but the head */
-    while (seen(&nodes[before].next) && seen(&nodes[seen(&nodes[before].next)].value) < nodes[at].value)
-        before = seen(&nodes[before].next);
-    nodes[at].next = seen(&nodes[before].next);
+    u32 next = seen(&nodes[0].next);
+    while (next && seen(&nodes[next].value) < nodes[at].value) {
+        before = next;
+        next = seen(&nodes[before].next);
+    }
+    nodes[at].next = next;
     *(volatile u32 *)&nodes[before].next = at;
 }
 

@@ -4,10 +4,11 @@
 
 enum { TENSORS_SIDE = 32, TENSORS_DEEP = 16, TENSORS_ROW = 24 };
 
-#define OUT8(x)                                                                                   \
+#define OUT8(x)                                                                                    \
     "=r"(x[0]), "=r"(x[1]), "=r"(x[2]), "=r"(x[3]), "=r"(x[4]), "=r"(x[5]), "=r"(x[6]), "=r"(x[7])
-#define IN8(x) "r"(x[0]), "r"(x[1]), "r"(x[2]), "r"(x[3]), "r"(x[4]), "r"(x[5]), "r"(x[6]), "r"(x[7])
-#define SUM8(x)                                                                                   \
+#define IN8(x)                                                                                     \
+    "r"(x[0]), "r"(x[1]), "r"(x[2]), "r"(x[3]), "r"(x[4]), "r"(x[5]), "r"(x[6]), "r"(x[7])
+#define SUM8(x)                                                                                    \
     "+f"(x[0]), "+f"(x[1]), "+f"(x[2]), "+f"(x[3]), "+f"(x[4]), "+f"(x[5]), "+f"(x[6]), "+f"(x[7])
 
 DEVICE inline void load_left(u32 *to, const u16 *from, u32 stride)

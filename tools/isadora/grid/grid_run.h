@@ -102,6 +102,8 @@ struct grid_run {
     struct services *services; /* NULL: the kernel calls none */
     struct grid_trace *trace;  /* NULL: none */
     struct watch *watch;       /* NULL: nothing is checked */
+    /* malloc has returned cells of the buffers' memory; NULL: not of interest. */
+    void (*allocated)(struct grid_run *, uint64_t at, uint64_t cells);
     struct thread_files *threads;
 };
 

@@ -157,7 +157,11 @@ static uint64_t heap_take(const struct services *s, uint64_t size)
 
 static void serve_malloc(struct call *c)
 {
-    call_return(c, heap_take(c->services, call_wide(c, 0)), true);
+    struct grid_run *g = c->services->g;
+    const uint64_t size = call_wide(c, 0), at = heap_take(c->services, size);
+    if (at && g->allocated)
+        g->allocated(g, at, size);
+    call_return(c, at, true);
 }
 
 static void serve_free(struct call *c)

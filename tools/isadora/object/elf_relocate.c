@@ -55,6 +55,8 @@ static const struct type types[] = {
     {63, HIGH, 32, 32, 0},     /* R_CUDA_FUNC_DESC32_HI_32 */
     {64, FIELD19, 19, 40, 0},  /* R_CUDA_CONST_FIELD19_40 */
     {66, FIELD21, 21, 38, 0},  /* R_CUDA_CONST_FIELD21_38 */
+    {68, NOTHING, 0, 0, 0},    /* R_CUDA_YIELD_OPCODE9_0: a linker may turn YIELD into NOP */
+    {69, NOTHING, 0, 0, 0},    /* R_CUDA_YIELD_CLEAR_PRED4_87: with it */
     {70, ADDRESS, 32, 0, 0},   /* R_CUDA_32_LO */
     {71, HIGH, 32, 0, 0},      /* R_CUDA_32_HI */
     {72, NOTHING, 32, 0, 0},   /* R_CUDA_UNUSED_CLEAR32 */

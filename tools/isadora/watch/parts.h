@@ -73,6 +73,8 @@ void race_load(struct race *, unsigned space, uint64_t index, unsigned cells,
 void race_store(struct race *, unsigned space, uint64_t index, unsigned cells,
                 struct isadora_word value, struct isadora_word old);
 void race_fence(struct race *);
+/* These cells have not been accessed yet. */
+void race_forget(struct race *, unsigned space, uint64_t index, uint64_t cells);
 /* It has changed state of the block: the register, by file and index. */
 void race_arrive(struct race *, unsigned file, unsigned index);
 /* It goes on: all that it waited for by what it changed has happened. */

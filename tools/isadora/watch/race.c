@@ -320,6 +320,12 @@ static const struct touch *conflict(const struct race *r, const struct shadow_ce
     return NULL;
 }
 
+void race_forget(struct race *r, unsigned space, uint64_t index, uint64_t cells)
+{
+    for (uint64_t i = 0; i < cells; i++)
+        *shadow_cell(&r->shadows[space], index + i) = (struct shadow_cell){.released = 0};
+}
+
 void race_store(struct race *r, unsigned space, uint64_t index, unsigned cells,
                 struct isadora_word value, struct isadora_word old)
 {

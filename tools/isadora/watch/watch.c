@@ -147,6 +147,13 @@ static void held(void *user, struct isadora_machine *m, bool waits)
     w->open = false;
 }
 
+/* What was done there before the memory was freed does not count. */
+static void allocated(struct grid_run *g, uint64_t at, uint64_t cells)
+{
+    if (g->watch->race)
+        race_forget(g->watch->race, (unsigned)g->m->target->buffer_space, at, cells);
+}
+
 void watch_open(struct grid_run *g, struct isadora_grid_plan *plan)
 {
     const struct isadora_target *target = g->m->target;
@@ -171,6 +178,7 @@ void watch_open(struct grid_run *g, struct isadora_grid_plan *plan)
     }
     g->watch = w;
     isadora_machine_watch(g->m, &w->events);
+    g->allocated = allocated;
     plan->before = before;
     plan->after = after;
     plan->held = held;
