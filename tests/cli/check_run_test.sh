@@ -114,6 +114,53 @@ clean "volta, the same value" "${volta[@]}" "${one[@]}" <<END
 END
 swap_volta "NOP" | sed 's/0x80/0x40/' | clean "volta, lanes of a warp" "${volta[@]}" "${one[@]}"
 
+# ---- the sides of a branch, whichever runs first ----
+sides_volta() {
+    cat <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    ISETP.LT.AND P0, PT, R0, 0x10, PT
+    BSSY B0, both
+@P0 BRA low
+    $1
+    BRA both
+low:
+    STS [R1], R0
+both:
+    BSYNC B0
+    $2
+    EXIT
+END
+}
+sides_maxwell() {
+    cat <<END
+    S2R R0, SR_TID.X
+    SHL R1, R0, 0x2
+    ISETP.LT.AND P0, PT, R0, 0x10, PT
+    SSY both
+@P0 BRA low
+    $1
+    SYNC
+low:
+    STS [R1], R0
+    SYNC
+both:
+    $2
+    EXIT
+END
+}
+for order in taken fallthrough; do
+    sides_volta "LDS R3, [R1+-0x40]" NOP | racy "volta, sides of a branch, $order" 6 9 "${volta[@]}" "${one[@]}" \
+        --set branch_order=$order
+    sides_volta NOP "LDS R3, [R1]" | clean "volta, after the sides of a branch, $order" "${volta[@]}" "${one[@]}" \
+        --set branch_order=$order
+    sides_maxwell "STS [R1+-0x40], RZ" NOP | racy "maxwell, sides of a branch, $order" 6 9 "${maxwell[@]}" "${one[@]}" \
+        --set branch_order=$order
+    sides_maxwell NOP "LDS R3, [R1]" | clean "maxwell, after the sides of a branch, $order" "${maxwell[@]}" \
+        "${one[@]}" --set branch_order=$order
+done
+sides_volta "STS [R1], RZ" "WARPSYNC 0xffffffff" | clean "volta, sides that store elsewhere" "${volta[@]}" "${one[@]}"
+
 # ---- between blocks ----
 blocks=(--grid 3 --block 1 --param buffer:16)
 racy "volta, blocks" 4 4 "${volta[@]}" "${blocks[@]}" <<END

@@ -67,7 +67,9 @@ bool watch_is_written(const struct isadora_target *, const char *name);
 
 struct race *race_open(struct watch *);
 void race_begin_block(struct race *);
-/* What the active warp does: an access of cells, `old`: what they had before a store. */
+/* The active warp executes an instruction. */
+void race_step(struct race *);
+/* What it does: an access of cells, `old`: what they had before a store. */
 void race_load(struct race *, unsigned space, uint64_t index, unsigned cells,
                struct isadora_word value);
 void race_store(struct race *, unsigned space, uint64_t index, unsigned cells,

@@ -2,7 +2,8 @@
  * nothing orders them.
  *
  * What orders accesses:
- * - The lanes of a warp run in the order of the run. In one instruction nothing orders them.
+ * - The lanes of a warp are ordered by the instructions that they execute together. In one
+ *   instruction nothing orders them, nor do the sides of a branch that parts them (lanes.h).
  * - State of a block: a warp that changes a register of it releases what it knows, and a warp that
  *   changed it and goes on has learnt what was released there. So do barriers.
  * - A store or an atomic operation after a fence releases what the warp knew at the fence to those
@@ -12,6 +13,7 @@
  * A store is a flag, which others may look at while it happens, if since the fence the warp has
  * passed at most one barrier. */
 #include "watch/clock.h"
+#include "watch/lanes.h"
 #include "watch/shadow.h"
 #include "watch/parts.h"
 
@@ -27,6 +29,7 @@ struct message {
 
 struct walker { /* a warp of the block */
     struct message knows;
+    struct lanes *lanes;
     uint32_t time;
     unsigned *objects; /* what it changed, and so waits for */
     size_t object_count, object_room;
@@ -86,6 +89,7 @@ void race_begin_block(struct race *r)
     for (uint32_t i = 0; r->walkers && i < count; i++) {
         forget(&r->walkers[i].knows);
         tool_free(r->walkers[i].objects);
+        lanes_free(r->walkers[i].lanes);
     }
     for (size_t i = 0; i < r->object_count; i++)
         forget(&r->objects[i].released);
@@ -97,10 +101,12 @@ void race_begin_block(struct race *r)
     if (!r->walkers)
         r->walkers = tool_alloc(count * sizeof *r->walkers);
     for (uint32_t i = 0; i < count; i++) {
-        r->walkers[i] = (struct walker){.time = 1};
+        r->walkers[i] = (struct walker){.time = 1, .lanes = lanes_open(target->lanes)};
         clock_set(&r->walkers[i].knows.all, number_of(r, i), 1);
     }
 }
+
+void race_step(struct race *r) { lanes_together(walker(r)->lanes, active_lanes(r->m)); }
 
 /* After a release: what the warp does next is not part of it. */
 static void tick(const struct race *r, struct walker *k)
@@ -152,6 +158,7 @@ void race_pass(struct race *r)
         return;
     for (size_t i = 0; i < k->object_count; i++)
         learn(&k->knows, &r->objects[k->objects[i]].released);
+    lanes_learn(k->lanes, active_lanes(r->m));
     k->object_count = 0;
     k->knows.flags -= k->knows.flags > 0;
     tick(r, k);
@@ -187,6 +194,18 @@ static uint32_t released_by(struct race *r, const struct walker *k, bool hands_o
 
 /* ---- reports ---- */
 
+/* The lane that runs; what happens once for the warp is done by the first active one. */
+static int lane_of(const struct race *r)
+{
+    if (r->m->lane >= 0)
+        return r->m->lane;
+    const uint64_t active = active_lanes(r->m);
+    int lane = 0;
+    while (lane < 63 && !(active >> lane & 1))
+        lane++;
+    return active ? lane : 0;
+}
+
 static uint64_t bits_of(struct isadora_word value, unsigned at, unsigned bits)
 {
     const uint64_t half = value.half[at / 64] >> at % 64;
@@ -203,9 +222,8 @@ struct now { /* an access */
 static struct watch_place here(const struct race *r, const char *did, struct isadora_word value)
 {
     const struct isadora_machine *m = r->m;
-    const int lane = m->lane < 0 ? 0 : m->lane;
     return (struct watch_place){
-        did, r->w->g->grid.block, m->launch.warp, lane, m->context.address, value, false};
+        did, r->w->g->grid.block, m->launch.warp, lane_of(r), m->context.address, value, false};
 }
 
 static struct watch_place there(const struct race *r, const struct touch *t, const char *did,
@@ -240,8 +258,11 @@ static void report(const struct race *r, const struct now *a, const struct touch
 
 static bool is_ordered(const struct race *r, const struct touch *t)
 {
-    return !t->time || t->warp == number_of(r, r->m->launch.warp) ||
-           clock_of(&walker(r)->knows.all, t->warp) >= t->time;
+    if (!t->time)
+        return true;
+    if (t->warp == number_of(r, r->m->launch.warp))
+        return lanes_know(walker(r)->lanes, (unsigned)lane_of(r), t->lane, t->moment);
+    return clock_of(&walker(r)->knows.all, t->warp) >= t->time;
 }
 
 static bool is_atomic(const struct race *r)
@@ -252,11 +273,13 @@ static bool is_atomic(const struct race *r)
 static struct touch touch_now(const struct race *r)
 {
     const struct isadora_machine *m = r->m;
+    const unsigned lane = (unsigned)lane_of(r);
     return (struct touch){.warp = number_of(r, m->launch.warp),
                           .time = walker(r)->time,
+                          .moment = lanes_moment(walker(r)->lanes, lane),
                           .step = (uint32_t)m->steps,
                           .at = (uint32_t)(m->context.address - m->image_at),
-                          .lane = m->lane < 0 ? 0 : (uint8_t)m->lane,
+                          .lane = (uint8_t)lane,
                           .is_atomic = is_atomic(r)};
 }
 
@@ -265,7 +288,7 @@ static void note_read(const struct race *r, struct shadow_cell *cell, const stru
     unsigned oldest = 0;
     for (unsigned i = 0; i < SHADOW_READS; i++) {
         const struct touch *known = &cell->reads[i];
-        if (is_ordered(r, known)) { /* none, the same warp, or one that it comes after */
+        if (is_ordered(r, known)) { /* none, or one that it comes after */
             cell->reads[i] = *t;
             return;
         }
@@ -287,6 +310,8 @@ void race_load(struct race *r, unsigned space, uint64_t index, unsigned cells,
         const struct touch *s = &cell->store;
         if (cell->released && s->warp != t.warp)
             clock_join(&walker(r)->knows.all, &r->released[cell->released]);
+        else if (cell->released && !is_ordered(r, s))
+            lanes_learn(walker(r)->lanes, active_lanes(r->m));
         if (!with && s->changed && !s->is_flag && !(s->is_atomic && t.is_atomic) &&
             !is_ordered(r, s)) {
             found = *s;

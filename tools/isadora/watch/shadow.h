@@ -9,6 +9,7 @@
 /* An access. */
 struct touch {
     uint32_t warp, time; /* time 0: there was none */
+    uint32_t moment;     /* of the lane in its warp, see lanes.h */
     uint32_t step;       /* number of the instruction in the run */
     uint32_t at;         /* its address, from the begin of the program on */
     uint8_t lane;

@@ -107,6 +107,8 @@ static void before(void *user, struct isadora_machine *m)
         if (w->init)
             init_begin_block(w->init);
     }
+    if (w->race)
+        race_step(w->race);
     if (w->init)
         init_before(w->init);
     if (w->sync)
