@@ -396,11 +396,11 @@ TREE(tree_128)
         break;
     case 0x2d: /* 8..0=000101101 */
         if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(acqbulk, VOLTA_PREEXIT)
+            TAKE_AS(fence, VOLTA_PREEXIT)
         break;
     case 0x2e: /* 8..0=000101110 */
         if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(acqbulk, VOLTA_ACQBULK)
+            TAKE_AS(fence, VOLTA_ACQBULK)
         break;
     case 0x2f: /* 8..0=000101111 */
         if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000008000000) == 0x0)
@@ -2531,7 +2531,7 @@ TREE(tree_128)
     case 0x1ab: /* 8..0=110101011 */
         switch (lo >> 9 & 0x7) {
         case 0x2: /* 11..0=010110101011 */
-            if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x0) TAKE_AS(acqbulk, VOLTA_CGAERRBAR)
+            if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x0) TAKE_AS(fence, VOLTA_CGAERRBAR)
             break;
         case 0x4: /* 11..0=100110101011 */
             if (ON(SM_70_SM_72_SM_75) && (hi & 0x1c00000000000000) == 0x0)
@@ -2584,7 +2584,7 @@ TREE(tree_128)
         switch (hi >> 27 & 0x1) {
         case 0x0: /* 91=0 8..0=110110001 */
             if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000000000000) == 0x0)
-                TAKE_AS(acqbulk, VOLTA_SYNCS_CCTL)
+                TAKE_AS(fence, VOLTA_SYNCS_CCTL)
             break;
         case 0x1: /* 91=1 8..0=110110001 */
             if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c00000000000200) == 0x0)
@@ -2703,11 +2703,11 @@ TREE(tree_128)
         break;
     case 0x1c5: /* 8..0=111000101 */
         if (ON(SM_90) && (lo & 0xe00) == 0x800 && (hi & 0x1c0000000fffff00) == 0x0)
-            TAKE_AS(acqbulk, VOLTA_WARPGROUP)
+            TAKE_AS(fence, VOLTA_WARPGROUP)
         break;
     case 0x1c6: /* 8..0=111000110 */
         if (ON(SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(acqbulk, VOLTA_FENCE)
+            TAKE_AS(fence, VOLTA_FENCE)
         break;
     case 0x1c7: /* 8..0=111000111 */
         switch (lo >> 9 & 0x7) {

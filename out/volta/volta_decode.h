@@ -687,7 +687,7 @@ TAKE(ublkcp);
 TAKE(ublkpf);
 TAKE(utmaldg_s);
 TAKE(utmacctl);
-TAKE(acqbulk);
+TAKE(fence);
 TAKE(cctl_v);
 TAKE(cctl_t);
 TAKE(cctl_u);

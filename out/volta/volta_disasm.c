@@ -1763,9 +1763,6 @@ FORM(utmacctl,
     PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACCTL") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
 FORM(utmacmdflush,
     PUT(uguard, 0, 0) SEP(" ") TEXT("UTMACMDFLUSH") SEP_OWN(" ") OPTIONAL(PUT(ctl, 1, 1)))
-FORM(acqbulk,
-    PUT(guard, 0, 0) SEP(" ") TEXT("ACQBULK") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 2, 1)))
 FORM(fence,
     PUT(guard, 0, 0) SEP(" ") TEXT("FENCE.VIEW.ASYNC.S") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 1)))
@@ -1981,6 +1978,9 @@ FORM(rtt,
         OPTIONAL(PUT(ctl, 2, 1)))
 FORM(preexit,
     PUT(guard, 0, 0) SEP(" ") TEXT("PREEXIT") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 2, 1)))
+FORM(acqbulk,
+    PUT(guard, 0, 0) SEP(" ") TEXT("ACQBULK") SEP_OWN(" ") PUT(pm_events_of_atom_h, 1, 0) SEP(" ")
         OPTIONAL(PUT(ctl, 2, 1)))
 FORM(bpt,
     PUT(guard, 1, 2) SEP(" ") TEXT("BPT") CODE(control_BPT_KIND, 0) SEP(" ") PUT(opt_number, 0, 1)
@@ -3565,7 +3565,6 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(UTMAPF_S, utmapf_s),
     P(UTMACCTL, utmacctl),
     P(UTMACMDFLUSH, utmacmdflush),
-    P(ACQBULK, acqbulk),
     P(FENCE, fence),
     P(CCTL_V, cctl_v),
     P(CCTL_T, cctl_t),
@@ -3629,6 +3628,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(LEPC_T, lepc_t),
     P(RTT, rtt),
     P(PREEXIT, preexit),
+    P(ACQBULK, acqbulk),
     P(BPT, bpt),
     P(F2F_N, f2f_n),
     P(F2F_W, f2f_w),

@@ -2083,7 +2083,7 @@ PART(encode_utmacctl)
     CALL(format_uflow, 0, 0)
 }
 
-PART(encode_acqbulk)
+PART(encode_fence)
 {
     START
     CALL(format_flow_of_atom_h, 0, 0)
@@ -6325,8 +6325,7 @@ static const struct {
     [VOLTA_UTMAPF_S] = {encode_utmaldg_s, 0x5b8, 0x8000000},
     [VOLTA_UTMACCTL] = {encode_utmacctl, 0x9b9, 0x0},
     [VOLTA_UTMACMDFLUSH] = {encode_utmacctl, 0x9b7, 0x0},
-    [VOLTA_ACQBULK] = {encode_acqbulk, 0x82e, 0x0},
-    [VOLTA_FENCE] = {encode_acqbulk, 0x3c6, 0x0},
+    [VOLTA_FENCE] = {encode_fence, 0x3c6, 0x0},
     [VOLTA_CCTL_V] = {encode_cctl_v, 0x98f, 0x0},
     [VOLTA_CCTL_T] = {encode_cctl_t, 0x98f, 0x0},
     [VOLTA_CCTL_U] = {encode_cctl_u, 0xd8f, 0x8000000},
@@ -6352,8 +6351,8 @@ static const struct {
     [VOLTA_QSPC_U] = {encode_qspc_u, 0x9aa, 0x8000000},
     [VOLTA_UCGABAR_ARV] = {encode_utmacctl, 0x9c7, 0x8000000},
     [VOLTA_UCGABAR_WAIT] = {encode_utmacctl, 0xdc7, 0x8000000},
-    [VOLTA_CGAERRBAR] = {encode_acqbulk, 0x5ab, 0x0},
-    [VOLTA_WARPGROUP] = {encode_acqbulk, 0x9c5, 0x0},
+    [VOLTA_CGAERRBAR] = {encode_fence, 0x5ab, 0x0},
+    [VOLTA_WARPGROUP] = {encode_fence, 0x9c5, 0x0},
     [VOLTA_WARPGROUPSET] = {encode_warpgroupset, 0xd5e, 0x8000000},
     [VOLTA_USETMAXREG_U] = {encode_usetmaxreg_u, 0x3c8, 0x8000000},
     [VOLTA_USETMAXREG_I] = {encode_usetmaxreg_i, 0x9c8, 0x8000000},
@@ -6388,7 +6387,8 @@ static const struct {
     [VOLTA_LEPC_N] = {encode_ctaid_g, 0x34e, 0x0},
     [VOLTA_LEPC_T] = {encode_lepc_t, 0x94e, 0x0},
     [VOLTA_RTT] = {encode_bar_all, 0x94f, 0x0},
-    [VOLTA_PREEXIT] = {encode_acqbulk, 0x82d, 0x0},
+    [VOLTA_PREEXIT] = {encode_fence, 0x82d, 0x0},
+    [VOLTA_ACQBULK] = {encode_fence, 0x82e, 0x0},
     [VOLTA_BPT] = {encode_bpt, 0x95c, 0x0},
     [VOLTA_F2F_N] = {encode_f2f_n, 0x104, 0x0},
     [VOLTA_F2F_W] = {encode_f2f_w, 0x104, 0x0},
@@ -6543,7 +6543,7 @@ static const struct {
     [VOLTA_SYNCS_LD] = {encode_syncs_ld, 0x9b2, 0x8000000},
     [VOLTA_SYNCS_CAS] = {encode_syncs_cas, 0x3b2, 0x8000000},
     [VOLTA_SYNCS_IV] = {encode_syncs_iv, 0x9b1, 0x8000000},
-    [VOLTA_SYNCS_CCTL] = {encode_acqbulk, 0x9b1, 0x0},
+    [VOLTA_SYNCS_CCTL] = {encode_fence, 0x9b1, 0x0},
     [VOLTA_ARRIVES] = {encode_arrives, 0x9b0, 0x8000000},
     [VOLTA_LDG_V] = {encode_ldg_v, 0x381, 0x0},
     [VOLTA_LDG_VZ] = {encode_ldg_vz, 0x381, 0x800000},

@@ -55,11 +55,8 @@ int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
 /* UGUARD UBLKPF.L2 [$UR[URa]], $UR[URc] CTL */
 int volta_exec_ublkpf(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 0, 2);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 
@@ -110,33 +107,24 @@ int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in
 /* UGUARD UTMAPF.L2.1D [$UR[URb]], [$UR[URa]], $UR[URc] CTL */
 int volta_exec_utmapf_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 0, 3);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 
 /* UGUARD UTMAPF.L2.1D [$UR[URb]], [$UR[URa]] CTL */
 int volta_exec_utmapf_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 0, 2);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 
 /* UGUARD UTMACCTL CTL */
 int volta_exec_utmacctl(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 0, 0);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 
@@ -147,24 +135,6 @@ int volta_exec_utmacmdflush(struct isadora_machine *m, const struct isadora_insn
     const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
-    }
-    return 0;
-}
-
-/* GUARD ACQBULK PM_EVENTS CTL */
-int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
-            }
-        }
-        m->lane = -1;
     }
     return 0;
 }

@@ -2090,8 +2090,17 @@ int volta_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD PREEXIT PM_EVENTS CTL */
 int volta_exec_preexit(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    (void)m;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: dependent grids");
+    return 0;
+}
+
+/* GUARD ACQBULK PM_EVENTS CTL */
+int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
 }
 
 /* GUARD BPT{BPT_KIND} OPT_NUMBER PM_EVENTS CTL */

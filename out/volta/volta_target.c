@@ -3039,12 +3039,8 @@ EFFECTS(stas, "reads $P[Pg] $R[Ra] $UR[URc] $R[Ra.n | 1] $R[Rb]; trap: not model
 EFFECTS(ublkcp,
     "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: "
     "bulk copies")
-EFFECTS(utmaldg_d,
-    "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: "
-    "tensors")
 EFFECTS(utmaldg_s,
     "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1]; trap: not modelled: tensors")
-EFFECTS(utmacctl, "reads $UP[UPg]; trap: not modelled: tensors")
 EFFECTS(cctl_v, "reads $P[Pg] $R[Ra] $R[Ra.n | 1]")
 EFFECTS(cctl_u, "reads $P[Pg] $R[Ra] $UR[URb]")
 EFFECTS(cctll_v, "reads $P[Pg] $R[Ra]")
@@ -4097,14 +4093,14 @@ static const struct isadora_form forms[] = {
             .note = "Combines a block of memory with another.")
     FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Bulk data prefetch", "UBLKPF.L2", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UBLKPF.L2 [<URa>], <URc>",
-        "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: bulk copies",
+        "reads $UP[UPg] $UR[URa] $UR[URa.n | 1] $UR[URc]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ???????? ??uuuuuu ???????? .uuu0011 10111100",
-        .not_executed = 1, HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp),
-            .note = "Prefetches a block of memory.")
+        HAS_SLOTS(ublkpf), HAS_CHOICES(ublkcp), .note = "Prefetches a block of memory.")
     FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMALDG.1D [<URb>], [<URa>], <URc>",
-        effects_utmaldg_d,
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not "
+            "modelled: tensors",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110100",
         .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
@@ -4131,36 +4127,30 @@ static const struct isadora_form forms[] = {
         .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMAPF.L2.1D [<URb>], [<URa>], <URc>",
-        effects_utmaldg_d,
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10111000",
-        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMAPF_S, "UTMAPF.s", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMAPF.L2.1D [<URb>], [<URa>]",
-        effects_utmaldg_s,
+        "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0101 10111000",
-        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMACCTL, "UTMACCTL", "UTMACCTL", "Tensor descriptor cache control", "UTMACCTL",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMACCTL",
-        effects_utmacctl,
+        "reads $UP[UPg]",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10111001",
-        .not_executed = 1, HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush tensor commands",
         "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMACMDFLUSH",
-        effects_utmacctl,
+        "reads $UP[UPg]; trap: not modelled: tensors",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10110111",
         .not_executed = 1, HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
-    FORM(VOLTA_ACQBULK, "ACQBULK", "ACQBULK", "Wait for bulk copies", "ACQBULK", 16, DOCUMENT, 0x40,
-        "{@{!}<Pg>} ACQBULK",
-        "reads $P[Pg]; trap: not modelled: bulk copies",
-        "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
-            "???????? ???????? ???????? ???????? .ppp1000 00101110",
-        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp))
     FORM(VOLTA_FENCE, "FENCE", "FENCE", "Memory fence for the asynchronous units",
         "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} FENCE.VIEW.ASYNC.S",
@@ -4591,11 +4581,19 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Let dependent grids start", "PREEXIT",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} PREEXIT",
-        "trap: not modelled: dependent grids",
+        "",
         "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00101101",
-        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
             .note = "Grids that depend on this one may start before it ends.")
+    FORM(VOLTA_ACQBULK, "ACQBULK", "ACQBULK", "Wait for the grids that this one depends on",
+        "ACQBULK", 16, DOCUMENT, 0x40,
+        "{@{!}<Pg>} ACQBULK",
+        effects_depbar_le,
+        "---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? "
+            "???????? ???????? ???????? ???????? .ppp1000 00101110",
+        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+            .note = "What ptxas makes of `griddepcontrol.wait`.")
     FORM(VOLTA_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BPT<BPT_KIND> {<BPT_NUMBER>}",
         "reads $P[Pg]; trap: BPT.TRAP; trap: not modelled: debuggers",

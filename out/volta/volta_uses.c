@@ -5342,11 +5342,9 @@ static void uses_ublkcp(struct rt_uses *u)
 static void uses_ublkpf(struct rt_uses *u)
 {
     uguard_reads(u, 2, 0);
-    IF(1, uguard_value(u, 2, 0))
-        USE(READ, F_UR, V(URa, 0));
-        USE(READ, F_UR, (V(URa, 0) | 1));
-        USE(READ, F_UR, V(URc, 1));
-    END(1)
+    USE(READ, F_UR, V(URa, 0));
+    USE(READ, F_UR, (V(URa, 0) | 1));
+    USE(READ, F_UR, V(URc, 1));
 }
 
 static void uses_utmaldg_s(struct rt_uses *u)
@@ -5360,12 +5358,31 @@ static void uses_utmaldg_s(struct rt_uses *u)
     END(1)
 }
 
+static void uses_utmapf_d(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 0);
+    USE(READ, F_UR, V(URb, 0));
+    USE(READ, F_UR, (V(URb, 0) | 1));
+    USE(READ, F_UR, V(URa, 1));
+    USE(READ, F_UR, (V(URa, 1) | 1));
+    USE(READ, F_UR, V(URc, 2));
+}
+
+static void uses_utmapf_s(struct rt_uses *u)
+{
+    uguard_reads(u, 2, 0);
+    USE(READ, F_UR, V(URb, 0));
+    USE(READ, F_UR, (V(URb, 0) | 1));
+    USE(READ, F_UR, V(URa, 1));
+    USE(READ, F_UR, (V(URa, 1) | 1));
+}
+
 static void uses_utmacctl(struct rt_uses *u)
 {
     uguard_reads(u, 0, 0);
 }
 
-static void uses_acqbulk(struct rt_uses *u)
+static void uses_fence(struct rt_uses *u)
 {
     guard_reads(u, 0, 0);
 }
@@ -18337,12 +18354,11 @@ static rt_uses_of *const forms[] = {
     [VOLTA_UTMALDG_S] = uses_utmaldg_s,
     [VOLTA_UTMASTG] = uses_utmaldg_s,
     [VOLTA_UTMAREDG] = uses_utmaldg_s,
-    [VOLTA_UTMAPF_D] = uses_ublkcp,
-    [VOLTA_UTMAPF_S] = uses_utmaldg_s,
+    [VOLTA_UTMAPF_D] = uses_utmapf_d,
+    [VOLTA_UTMAPF_S] = uses_utmapf_s,
     [VOLTA_UTMACCTL] = uses_utmacctl,
     [VOLTA_UTMACMDFLUSH] = uses_utmacctl,
-    [VOLTA_ACQBULK] = uses_acqbulk,
-    [VOLTA_FENCE] = uses_acqbulk,
+    [VOLTA_FENCE] = uses_fence,
     [VOLTA_CCTL_V] = uses_cctl_v,
     [VOLTA_CCTL_T] = uses_cctl_v,
     [VOLTA_CCTL_U] = uses_cctl_u,
@@ -18352,7 +18368,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_CCTLL_V] = uses_cctll_v,
     [VOLTA_CCTLL_T] = uses_cctll_v,
     [VOLTA_CCTLL_U] = uses_cctll_u,
-    [VOLTA_CCTLT_ALL] = uses_acqbulk,
+    [VOLTA_CCTLT_ALL] = uses_fence,
     [VOLTA_CCTLT_R] = uses_cctlt_r,
     [VOLTA_CCTLT_C] = uses_cctl_va,
     [VOLTA_CCTLT_U] = uses_cctlt_u,
@@ -18360,16 +18376,16 @@ static rt_uses_of *const forms[] = {
     [VOLTA_MEMBAR_A] = uses_cctl_va,
     [VOLTA_MEMBAR_H] = uses_cctl_va,
     [VOLTA_MEMBAR_AS] = uses_cctl_va,
-    [VOLTA_ERRBAR_V] = uses_acqbulk,
-    [VOLTA_ERRBAR_A] = uses_acqbulk,
+    [VOLTA_ERRBAR_V] = uses_fence,
+    [VOLTA_ERRBAR_A] = uses_fence,
     [VOLTA_QSPC_V] = uses_qspc_v,
     [VOLTA_QSPC_T] = uses_qspc_t,
     [VOLTA_QSPC_TU] = uses_qspc_tu,
     [VOLTA_QSPC_U] = uses_qspc_u,
     [VOLTA_UCGABAR_ARV] = uses_ucgabar_arv,
     [VOLTA_UCGABAR_WAIT] = uses_ucgabar_wait,
-    [VOLTA_CGAERRBAR] = uses_acqbulk,
-    [VOLTA_WARPGROUP] = uses_acqbulk,
+    [VOLTA_CGAERRBAR] = uses_fence,
+    [VOLTA_WARPGROUP] = uses_fence,
     [VOLTA_WARPGROUPSET] = uses_warpgroupset,
     [VOLTA_USETMAXREG_U] = uses_usetmaxreg_u,
     [VOLTA_USETMAXREG_I] = uses_usetmaxreg_i,
@@ -18405,6 +18421,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_LEPC_T] = uses_lepc_t,
     [VOLTA_RTT] = NULL,
     [VOLTA_PREEXIT] = NULL,
+    [VOLTA_ACQBULK] = uses_fence,
     [VOLTA_BPT] = uses_bpt,
     [VOLTA_F2F_N] = uses_f2f_n,
     [VOLTA_F2F_W] = uses_f2f_w,
@@ -18559,7 +18576,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_SYNCS_LD] = uses_syncs_ld,
     [VOLTA_SYNCS_CAS] = uses_syncs_cas,
     [VOLTA_SYNCS_IV] = uses_syncs_iv,
-    [VOLTA_SYNCS_CCTL] = uses_acqbulk,
+    [VOLTA_SYNCS_CCTL] = uses_fence,
     [VOLTA_ARRIVES] = uses_arrives,
     [VOLTA_LDG_V] = uses_ldg_v,
     [VOLTA_LDG_VZ] = uses_ldg_vz,
@@ -18619,7 +18636,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_LDGSTS_R] = uses_ldgsts_r,
     [VOLTA_LDGSTS_U] = uses_ldgsts_u,
     [VOLTA_LDGSTS_US] = uses_ldgsts_u,
-    [VOLTA_LDGDEPBAR] = uses_acqbulk,
+    [VOLTA_LDGDEPBAR] = uses_fence,
     [VOLTA_S2R] = uses_s2r,
     [VOLTA_CS2R] = uses_cs2r,
     [VOLTA_SULD_D] = uses_suld_d,
