@@ -241,12 +241,17 @@ static inline uint64_t operand_addr(struct maxwell_state *s, const struct isador
     return at;
 }
 
+/* nan64 of sass_float.isa */
+static inline uint64_t func_nan64(uint64_t a, uint64_t b)
+{
+    return rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : rt_f64_is_nan(b)
+        ? b | INT64_C(0x8000000000000) : UINT64_C(18444492273895866368);
+}
+
 /* f64_sum of sass_atomic.isa */
 static inline uint64_t func_f64_sum(uint64_t o, uint64_t v)
 {
-    return rt_f64_add(o, v, RT_NEAR, RT_KEEP,
-        rt_f64_is_nan(o) ? o | INT64_C(0x8000000000000) : rt_f64_is_nan(v)
-        ? v | INT64_C(0x8000000000000) : UINT64_C(18444492273895866368));
+    return rt_f64_add(o, v, RT_NEAR, RT_KEEP, func_nan64(o, v));
 }
 
 /* operated of sass_atomic.isa */
@@ -912,6 +917,12 @@ static inline int operand_cvt_i64(struct isadora_machine *m, struct maxwell_stat
     return operand_cvt_i64_any(m, s, in, lane, value, line, rb_at, c_bank_at, c_offset_at, imm_at);
 }
 
+/* double_add of sass_float.isa */
+static inline uint64_t func_double_add(uint64_t a, uint64_t b, int32_t mode)
+{
+    return rt_f64_add(a, b, (uint32_t)mode, RT_KEEP, func_nan64(a, b));
+}
+
 static inline int operand_f64_neg_b(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
     int neg_product_at, int c_bank_at, int c_offset_at, int dimm_at)
@@ -948,6 +959,21 @@ static inline int operand_f64_neg_b(struct isadora_machine *m, struct maxwell_st
     }
     *value = b;
     return 0;
+}
+
+/* nan64 of sass_float.isa */
+static inline uint64_t func_nan64_2(uint64_t a, uint64_t b, uint64_t c)
+{
+    return rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : rt_f64_is_nan(b)
+        ? b | INT64_C(0x8000000000000) : rt_f64_is_nan(c) ? c | INT64_C(0x8000000000000)
+        : UINT64_C(18444492273895866368);
+}
+
+/* double_fma of sass_float.isa */
+static inline uint64_t func_double_fma(uint64_t a, uint64_t b, uint64_t c, int32_t mode)
+{
+    return rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
+        func_nan64_2(a, b, c));
 }
 
 static inline int operand_f64_const_c(struct isadora_machine *m, const struct isadora_insn *in,

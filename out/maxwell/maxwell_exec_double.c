@@ -26,8 +26,7 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint64_t r =
-                    rt_f64_add(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                const uint64_t r = func_double_add(a, b, rnd);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)r;
@@ -68,9 +67,8 @@ int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint64_t r =
-                    rt_f64_mul(s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32, b,
-                    (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                const uint64_t a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+                const uint64_t r = rt_f64_mul(a, b, (uint32_t)rnd, RT_KEEP, func_nan64(a, b));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)r;
@@ -116,10 +114,8 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
                 uint64_t c;
                 const uint64_t x = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
                 c = x ^ (uint64_t)f_neg_c << 63;
-                const uint64_t r =
-                    rt_float_mul_add(RT_F64, s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32,
-                    b, c, RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
+                const uint64_t a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+                const uint64_t r = func_double_fma(a, b, c, double_dfma_rnd);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)r;
@@ -165,10 +161,8 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
                 if (c_trap) {
                     return c_trap;
                 }
-                const uint64_t r =
-                    rt_float_mul_add(RT_F64, s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32,
-                    b, c, RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
+                const uint64_t a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
+                const uint64_t r = func_double_fma(a, b, c, double_dfma_rnd);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)r;

@@ -1713,14 +1713,20 @@ static void f64_b_reads(struct rt_uses *u, int v1, int l3)
 
 static void uses_dadd(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(1, guard_value(u, 14, 3))
-        f64_a_reads(u, 5);
-        f64_b_reads(u, 9, 1);
+    IF(2, guard_value(u, 14, 3))
+        LET(1)
+            f64_a_reads(u, 5);
+            IF(1, OPEN) f64_b_reads(u, 9, 1); END(1)
+            f64_b_reads(u, 9, 1);
+        END_LET(1)
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
         if (V(CC, 2)) USE(WRITE(1), F_CC, 0);
-    END(1)
+    END(2)
+    rt_leave(u);
 }
 
 static void f64_neg_b_reads(struct rt_uses *u, int v1, int l2)
@@ -1738,17 +1744,23 @@ static void f64_neg_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_dmul(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 11, 2);
-    IF(1, guard_value(u, 11, 2))
-        USE(READ, F_R, V(Ra, 3));
-        USE(READ, F_R, (V(Ra, 3) | 1));
-        f64_neg_b_reads(u, 6, 0);
+    IF(2, guard_value(u, 11, 2))
+        LET(2)
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+            IF(1, OPEN) f64_neg_b_reads(u, 6, 0); END(1)
+            f64_neg_b_reads(u, 6, 0);
+        END_LET(2)
+        NEED(2);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
         if (V(CC, 2)) USE(WRITE(1), F_CC, 0);
-    END(1)
+    END(2)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     f64_neg_b_keeps(u, 7, 6, 0);
+    rt_leave(u);
 }
 
 static void f64_c_reads(struct rt_uses *u, int v1)
@@ -1766,18 +1778,22 @@ static void uses_dfma_b(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(1, guard_value(u, 14, 3))
-        LET(1)
+    IF(3, guard_value(u, 14, 3))
+        LET(2)
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, (V(Ra, 3) | 1));
+            IF(2, OPEN)
+                f64_neg_b_reads(u, 6, 0);
+                f64_c_reads(u, 12);
+            END(2)
             f64_neg_b_reads(u, 6, 0);
             f64_c_reads(u, 12);
-        END_LET(1)
-        NEED(1);
+        END_LET(2)
+        NEED(2);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
         if (V(CC, 2)) USE(WRITE(1), F_CC, 0);
-    END(1)
+    END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     f64_neg_b_keeps(u, 7, 6, 0);
     f64_c_keeps(u, 13, 12);
@@ -1797,17 +1813,23 @@ static void f64_b_in_c_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_dfma_c(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 11, 3);
-    IF(1, guard_value(u, 11, 3))
-        USE(READ, F_R, V(Ra, 3));
-        USE(READ, F_R, (V(Ra, 3) | 1));
-        f64_b_in_c_reads(u, 6);
+    IF(2, guard_value(u, 11, 3))
+        LET(2)
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+            IF(1, OPEN) f64_b_in_c_reads(u, 6); END(1)
+            f64_b_in_c_reads(u, 6);
+        END_LET(2)
+        NEED(2);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
         if (V(CC, 2)) USE(WRITE(1), F_CC, 0);
-    END(1)
+    END(2)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     f64_b_in_c_keeps(u, 7, 6);
+    rt_leave(u);
 }
 
 static void uses_dmnmx(struct rt_uses *u)

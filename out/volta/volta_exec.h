@@ -217,12 +217,17 @@ static inline int32_t func_is_undefined(int32_t op, int32_t t)
     return t > 16 || (op > 8 && 1 && 1) || (op != 0 && 1 && (t == 3 || t == 4 || t >= 6));
 }
 
+/* nan64 of sass_float.isa */
+static inline uint64_t func_nan64(uint64_t a, uint64_t b)
+{
+    return rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : rt_f64_is_nan(b)
+        ? b | INT64_C(0x8000000000000) : UINT64_C(18444492273895866368);
+}
+
 /* f64_sum of sass_atomic.isa */
 static inline uint64_t func_f64_sum(uint64_t o, uint64_t v)
 {
-    return rt_f64_add(o, v, RT_NEAR, RT_KEEP,
-        rt_f64_is_nan(o) ? o | INT64_C(0x8000000000000) : rt_f64_is_nan(v)
-        ? v | INT64_C(0x8000000000000) : UINT64_C(18444492273895866368));
+    return rt_f64_add(o, v, RT_NEAR, RT_KEEP, func_nan64(o, v));
 }
 
 /* operated of sass_atomic.isa */
@@ -1857,6 +1862,12 @@ static inline uint64_t operand_f64_a(struct volta_state *s, const struct isadora
     return a;
 }
 
+/* double_add of sass_float.isa */
+static inline uint64_t func_double_add(uint64_t a, uint64_t b, int32_t mode)
+{
+    return rt_f64_add(a, b, (uint32_t)mode, RT_KEEP, func_nan64(a, b));
+}
+
 static inline int operand_f64_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int neg_b_at,
     int c_bank_at, int c_offset_at, int urb_at)
@@ -1917,6 +1928,21 @@ static inline int operand_f64_c_in_b(struct isadora_machine *m, struct volta_sta
     }
     return operand_f64_c_in_b_any(m, s, in, value, line, dimm_at, neg_b_at, c_bank_at, c_offset_at,
         urb_at);
+}
+
+/* nan64 of sass_float.isa */
+static inline uint64_t func_nan64_2(uint64_t a, uint64_t b, uint64_t c)
+{
+    return rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : rt_f64_is_nan(b)
+        ? b | INT64_C(0x8000000000000) : rt_f64_is_nan(c) ? c | INT64_C(0x8000000000000)
+        : UINT64_C(18444492273895866368);
+}
+
+/* double_fma of sass_float.isa */
+static inline uint64_t func_double_fma(uint64_t a, uint64_t b, uint64_t c, int32_t mode)
+{
+    return rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)mode, RT_KEEP,
+        func_nan64_2(a, b, c));
 }
 
 static inline uint32_t operand_f32_a(struct volta_state *s, const struct isadora_insn *in,

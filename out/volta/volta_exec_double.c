@@ -14,8 +14,7 @@ int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
         if (guard) {
             const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
             const uint64_t b = operand_f64_a(s, in, lane, 1, 6, 5);
-            const uint64_t x =
-                rt_f64_add(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+            const uint64_t x = func_double_add(a, b, rnd);
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)x;
             const int32_t t = rd | 1;
@@ -45,8 +44,7 @@ int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint64_t x =
-                    rt_f64_add(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                const uint64_t x = func_double_add(a, b, rnd);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -80,8 +78,7 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint64_t x =
-                    rt_f64_mul(a, b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_mul(a, b, (uint32_t)rnd, RT_KEEP, func_nan64(a, b));
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -116,9 +113,7 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
                     return b_trap;
                 }
                 const uint64_t c = operand_f64_a(s, in, lane, 4, 13, 12);
-                const uint64_t x =
-                    rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)rnd, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = func_double_fma(a, b, c, rnd);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
@@ -153,9 +148,7 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
                 if (c_trap) {
                     return c_trap;
                 }
-                const uint64_t x =
-                    rt_float_mul_add(RT_F64, a, b, c, RT_EXACT, (uint32_t)rnd, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = func_double_fma(a, b, c, rnd);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;

@@ -1,13 +1,16 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
+RT_WITHIN void lanes_dadd_r_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
         const uint64_t x =
-            rt_f64_add(a[l], b[l], (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+            rt_f64_add(a[l], b[l], (uint32_t)rnd, RT_KEEP,
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000) : t);
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
         rd_to[l] = rd;
@@ -15,44 +18,25 @@ RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t rn
     }
 }
 
-static void lanes_dadd_r(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
+static void lanes_dadd_r(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
     if (rnd)
-        lanes_dadd_r_for(a, b, rnd, rd_to, result_to);
+        lanes_dadd_r_for(b, a, rnd, rd_to, result_to);
     else
-        lanes_dadd_r_for(a, b, 0, rd_to, result_to);
+        lanes_dadd_r_for(b, a, 0, rd_to, result_to);
 }
 
-RT_WITHIN void lanes_dadd_c_for(const uint64_t *a, uint64_t b, int32_t rnd, uint32_t *rd_to,
+RT_WITHIN void lanes_dadd_c_for(uint64_t b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint64_t x = rt_f64_add(a[l], b, (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
-        const uint32_t rd = (uint32_t)x;
-        const uint32_t result = (uint32_t)(x >> 32);
-        rd_to[l] = rd;
-        result_to[l] = result;
-    }
-}
-
-static void lanes_dadd_c(const uint64_t *a, uint64_t b, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    if (rnd)
-        lanes_dadd_c_for(a, b, rnd, rd_to, result_to);
-    else
-        lanes_dadd_c_for(a, b, 0, rd_to, result_to);
-}
-
-RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
         const uint64_t x =
-            rt_f64_mul(a[l], b[l], (uint32_t)rnd, RT_KEEP, INT64_C(0x7ff8000000000000));
+            rt_f64_add(a[l], b, (uint32_t)rnd, RT_KEEP,
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000) : t);
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
         rd_to[l] = rd;
@@ -60,23 +44,52 @@ RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t rnd,
     }
 }
 
-static void lanes_dmul(const uint64_t *a, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
+static void lanes_dadd_c(uint64_t b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
     if (rnd)
-        lanes_dmul_for(a, b, rnd, rd_to, result_to);
+        lanes_dadd_c_for(b, a, rnd, rd_to, result_to);
     else
-        lanes_dmul_for(a, b, 0, rd_to, result_to);
+        lanes_dadd_c_for(b, a, 0, rd_to, result_to);
 }
 
-RT_WITHIN void lanes_dfma_b_for(const uint64_t *a, const uint64_t *b, const uint64_t *c,
+RT_WITHIN void lanes_dmul_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t x =
+            rt_f64_mul(a[l], b[l], (uint32_t)rnd, RT_KEEP,
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000) : t);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_dmul(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (rnd)
+        lanes_dmul_for(b, a, rnd, rd_to, result_to);
+    else
+        lanes_dmul_for(b, a, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dfma_b_for(const uint64_t *c, const uint64_t *b, const uint64_t *a,
     int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : t;
         const uint64_t x =
             rt_float_mul_add(RT_F64, a[l], b[l], c[l], RT_EXACT, (uint32_t)rnd, RT_KEEP,
-            INT64_C(0x7ff8000000000000));
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000) : t_2);
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
         rd_to[l] = rd;
@@ -84,23 +97,26 @@ RT_WITHIN void lanes_dfma_b_for(const uint64_t *a, const uint64_t *b, const uint
     }
 }
 
-static void lanes_dfma_b(const uint64_t *a, const uint64_t *b, const uint64_t *c, int32_t rnd,
+static void lanes_dfma_b(const uint64_t *c, const uint64_t *b, const uint64_t *a, int32_t rnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
     if (rnd)
-        lanes_dfma_b_for(a, b, c, rnd, rd_to, result_to);
+        lanes_dfma_b_for(c, b, a, rnd, rd_to, result_to);
     else
-        lanes_dfma_b_for(a, b, c, 0, rd_to, result_to);
+        lanes_dfma_b_for(c, b, a, 0, rd_to, result_to);
 }
 
-RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t rnd,
+RT_WITHIN void lanes_dfma_c_for(uint64_t c, const uint64_t *b, const uint64_t *a, int32_t rnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t = rt_f64_is_nan(c) ? c | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : t;
         const uint64_t x =
             rt_float_mul_add(RT_F64, a[l], b[l], c, RT_EXACT, (uint32_t)rnd, RT_KEEP,
-            INT64_C(0x7ff8000000000000));
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000) : t_2);
         const uint32_t rd = (uint32_t)x;
         const uint32_t result = (uint32_t)(x >> 32);
         rd_to[l] = rd;
@@ -108,13 +124,13 @@ RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c
     }
 }
 
-static void lanes_dfma_c(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t rnd,
+static void lanes_dfma_c(uint64_t c, const uint64_t *b, const uint64_t *a, int32_t rnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
     if (rnd)
-        lanes_dfma_c_for(a, b, c, rnd, rd_to, result_to);
+        lanes_dfma_c_for(c, b, a, rnd, rd_to, result_to);
     else
-        lanes_dfma_c_for(a, b, c, 0, rd_to, result_to);
+        lanes_dfma_c_for(c, b, a, 0, rd_to, result_to);
 }
 
 /* GUARD DADD{RND} $R[Rd], F64_A, F64_Rc PM_EVENTS CTL */
@@ -137,7 +153,7 @@ RT_BODY(volta_fast_dadd_r)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_r(a, b, rnd, rd_to, result_to);
+    lanes_dadd_r(b, a, rnd, rd_to, result_to);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -170,7 +186,7 @@ RT_BODY(volta_fast_dadd_c)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dadd_c(a, b, rnd, rd_to, result_to);
+    lanes_dadd_c(b, a, rnd, rd_to, result_to);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -197,7 +213,7 @@ RT_BODY(volta_fast_dmul)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dmul(a, b, rnd, rd_to, result_to);
+    lanes_dmul(b, a, rnd, rd_to, result_to);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -226,7 +242,7 @@ RT_BODY(volta_fast_dfma_b)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_b(a, b, c, rnd, rd_to, result_to);
+    lanes_dfma_b(c, b, a, rnd, rd_to, result_to);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;
@@ -261,7 +277,7 @@ RT_BODY(volta_fast_dfma_c)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint32_t *const result_place = place_r_2(m, in, 1);
     uint32_t *const result_to = whole && result_place ? result_place : result_new;
-    lanes_dfma_c(a, b, c, rnd, rd_to, result_to);
+    lanes_dfma_c(c, b, a, rnd, rd_to, result_to);
     rt_write_row32(rd_place, rd_to, run);
     rt_write_row32(result_place, result_to, run);
     return 0;

@@ -7577,15 +7577,21 @@ static void f64_rc_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_dadd_r(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 8, 2);
-    IF(1, guard_value(u, 8, 2))
-        f64_a_reads(u, 3);
-        f64_rc_reads(u, 6);
+    IF(2, guard_value(u, 8, 2))
+        LET(1)
+            f64_a_reads(u, 3);
+            IF(1, OPEN) f64_rc_reads(u, 6); END(1)
+            f64_rc_reads(u, 6);
+        END_LET(1)
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
-    END(1)
+    END(2)
     f64_a_keeps(u, 4, 3);
     f64_rc_keeps(u, 7, 6);
+    rt_leave(u);
 }
 
 static void f64_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
@@ -7600,14 +7606,20 @@ static void f64_c_in_b_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
 
 static void uses_dadd_c(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 10, 4);
-    IF(1, guard_value(u, 10, 4))
-        f64_a_reads(u, 3);
-        f64_c_in_b_reads(u, 9, 2, 3, 1);
+    IF(2, guard_value(u, 10, 4))
+        LET(1)
+            f64_a_reads(u, 3);
+            IF(1, OPEN) f64_c_in_b_reads(u, 9, 2, 3, 1); END(1)
+            f64_c_in_b_reads(u, 9, 2, 3, 1);
+        END_LET(1)
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
-    END(1)
+    END(2)
     f64_a_keeps(u, 4, 3);
+    rt_leave(u);
 }
 
 static void f64_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
@@ -7631,30 +7643,45 @@ static void f64_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_dmul(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 12, 4);
-    IF(1, guard_value(u, 12, 4))
-        f64_a_reads(u, 3);
-        f64_b_reads(u, 6, 11, 2, 3, 1);
+    IF(2, guard_value(u, 12, 4))
+        LET(1)
+            f64_a_reads(u, 3);
+            IF(1, OPEN) f64_b_reads(u, 6, 11, 2, 3, 1); END(1)
+            f64_b_reads(u, 6, 11, 2, 3, 1);
+        END_LET(1)
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
-    END(1)
+    END(2)
     f64_a_keeps(u, 4, 3);
     f64_b_keeps(u, 7, 6, 1);
+    rt_leave(u);
 }
 
 static void uses_dfma_b(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 15, 5);
-    IF(1, guard_value(u, 15, 5))
-        f64_a_reads(u, 3);
-        f64_b_reads(u, 6, 11, 2, 3, 1);
-        f64_rc_reads(u, 13);
+    IF(3, guard_value(u, 15, 5))
+        LET(1)
+            f64_a_reads(u, 3);
+            IF(2, OPEN)
+                f64_b_reads(u, 6, 11, 2, 3, 1);
+                f64_rc_reads(u, 13);
+            END(2)
+            f64_b_reads(u, 6, 11, 2, 3, 1);
+            f64_rc_reads(u, 13);
+        END_LET(1)
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
-    END(1)
+    END(3)
     f64_a_keeps(u, 4, 3);
     f64_b_keeps(u, 7, 6, 1);
     f64_rc_keeps(u, 14, 13);
+    rt_leave(u);
 }
 
 static void f64_rc_keeps_2(struct rt_uses *u, int v1, int v2)
@@ -7664,16 +7691,25 @@ static void f64_rc_keeps_2(struct rt_uses *u, int v1, int v2)
 
 static void uses_dfma_c(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 13, 5);
-    IF(1, guard_value(u, 13, 5))
-        f64_a_reads(u, 3);
-        f64_rc_reads(u, 6);
-        f64_c_in_b_reads(u, 12, 3, 4, 2);
+    IF(3, guard_value(u, 13, 5))
+        LET(1)
+            f64_a_reads(u, 3);
+            IF(2, OPEN)
+                f64_rc_reads(u, 6);
+                f64_c_in_b_reads(u, 12, 3, 4, 2);
+            END(2)
+            f64_rc_reads(u, 6);
+            f64_c_in_b_reads(u, 12, 3, 4, 2);
+        END_LET(1)
+        NEED(1);
         USE(WRITE(1), F_R, V(Rd, 1));
         USE(WRITE(1), F_R, (V(Rd, 1) | 1));
-    END(1)
+    END(3)
     f64_a_keeps(u, 4, 3);
     f64_rc_keeps_2(u, 7, 6);
+    rt_leave(u);
 }
 
 static void f64_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)

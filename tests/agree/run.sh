@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # Random programs with divergence, run in every way there is: all must leave the same memory.
 #
-#   ISADORA=build/isadora tests/agree/run.sh [PROGRAMS [SEED]]     default: 100 programs from 1 on
+#   ISADORA=build/isadora tests/agree/run.sh [PROGRAMS [SEED [MACHINE]]]     default: 100 programs from 1 on, tesla
 #
 # Ways: all lanes at once and lane after lane (--reference), each side of a branch first, and one or two blocks at a
 # time where the program has --threads. A program that differs is kept, with the commands that show it.
 set -u
 : "${ISADORA:?path of the program}"
 source=$(dirname "$0")/programs.lua
-count=${1:-100} seed=${2:-1}
+count=${1:-100} seed=${2:-1} machine=${3:-tesla}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-lua5.4 "$source" "$work" "$count" "$seed" || exit 3
+lua5.4 "$source" "$work" "$count" "$seed" "$machine" || exit 3
 cd "$work" || exit 3
 
 # Options of each way; the first is what the others are compared with.
@@ -26,13 +26,14 @@ results=(own counters results)
 
 # keep PROGRAM WAY WHY: where to find what went wrong.
 keep() {
-    local kept=${TMPDIR:-/tmp}/agree-$1.s
+    local kept=${TMPDIR:-/tmp}/agree-$machine-$1.s
     cp "$1.s" "$kept"
     cp constants "${kept%.s}.constants"
     failed=$((failed + 1))
     echo "program $1: $3"
-    echo "    isadora run -m tesla $kept ${launch[*]} --memory c1:${kept%.s}.constants $2"
-    echo "    isadora run -m tesla $kept ${launch[*]} --memory c1:${kept%.s}.constants ${ways[0]}"
+    local how="isadora run -m $machine $kept ${launch[*]/%:constants/:${kept%.s}.constants}"
+    echo "    $how $2"
+    echo "    $how ${ways[0]}"
 }
 
 : >ends
@@ -41,7 +42,7 @@ for ((n = seed; n < seed + count; n++)); do
     for ((i = 0; i < ${#ways[@]}; i++)); do
         runs=$((runs + 1))
         # shellcheck disable=SC2086
-        if ! timeout 60 "$ISADORA" run -m tesla "$n.s" "${launch[@]}" --memory c1:constants --json ${ways[i]} \
+        if ! timeout 60 "$ISADORA" run -m "$machine" "$n.s" "${launch[@]}" --json ${ways[i]} \
             >"end.$i" 2>errors; then
             keep "$n" "${ways[i]}" "$(head -1 errors)"
             break

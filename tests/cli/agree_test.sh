@@ -1,8 +1,10 @@
 # Random programs with divergence: quick and reference, each side of a branch first. tools/analysis/agree runs many more.
 . "$(dirname "$0")/lib.sh"
 
-run 0 "random programs" "$ROOT/tests/agree/run.sh" 30 1
-out ' 0 differ'
+for machine in tesla maxwell volta; do
+    run 0 "random programs of $machine" "$ROOT/tests/agree/run.sh" 15 1 $machine
+    out ' 0 differ'
+done
 
 # A way that leaves something else in memory is noticed: this program adds a byte to a result in one of them.
 cat >wrong <<END

@@ -134,7 +134,7 @@ local function run_type(cubin, name, type, count)
 end
 
 if options.ptxas then compile() end
-local count = math.tointeger(tonumber(options.count)) // BLOCK * BLOCK
+local count = (math.tointeger(tonumber(options.count)) + BLOCK - 1) // BLOCK * BLOCK
 local found = 0
 for path in io.popen("ls " .. quoted(options.cubins) .. "/*.cubin"):lines() do
    local name = path:match("([^/]*)%.cubin$")

@@ -6,6 +6,7 @@ package.path = "./?.lua;" .. package.path
 
 local unit = require("luaunit")
 local model = require("tests.reference.sass")
+local exact = require("tests.reference.sass.exact")
 local float = require("tests.reference.sass.float")
 local volta = require("tests.reference.sass.volta")
 local warp = require("tests.reference.sass.warp")
@@ -236,6 +237,40 @@ function TestFloats.test_comparisons()
    equal(float.min_max(0x7fc00000, 5, 1, true), float.NAN)
 end
 
+local TestExact = {}
+
+local function bits64(y) return (string.unpack("<i8", string.pack("<d", y))) end
+local function bits32(y) return (string.unpack("<I4", string.pack("<f", y))) end
+
+-- Sums and products of doubles, against those of Lua, of any exponents.
+function TestExact.test_doubles()
+   math.randomseed(1)
+   for _ = 1, 300 do
+      local function any() return (math.random(0) & ~(0x7ff << 52)) | math.random(0, 0x7fe) << 52 end
+      local a, b = any(), any()
+      if math.random(2) == 1 then b = (b & ~(0x7ff << 52)) | (a & 0x7ff << 52) end
+      local x, y = string.unpack("<dd", string.pack("<i8i8", a, b))
+      equal(exact.compute("f64", a, nil, b, {}), bits64(x + y))
+      equal(exact.compute("f64", a, b, nil, {}), bits64(x * y))
+      if math.abs(x) < 2.0 ^ 128 then equal(exact.converted("f64", "f32", a, {}), bits32(x)) end
+   end
+end
+
+-- What only one rounding gives, each direction, and what .FTZ flushes.
+function TestExact.test_rounding()
+   local one = 0x3ff0000000000000
+   equal(exact.compute("f64", one + 1, one + 1, bits64(-1 - 0x1p-51), {}), bits64(0x1p-104))
+   for mode, want in pairs({near = 0x3f800000, zero = 0x3f800000, down = 0x3f800000, up = 0x3f800001}) do
+      equal(exact.compute("f32", 0x3f800000, nil, 1, {mode = mode}), want)
+   end
+   equal(exact.compute("f32", 0x3f7fffff, 0x00800000, nil, {}), 0x00800000)
+   equal(exact.compute("f32", 0x3f7fffff, 0x00800000, nil, {flush = true}), 0)
+   equal(exact.compute("f16", 0x7bff, 0x3c01, nil, {mode = "zero"}), 0x7bff)
+   equal(exact.to_integer("f32", 0xbfc00000, "near", 32, true), -2)
+   equal(exact.to_integer("f64", bits64(1e30), "zero", 64, false), -1)
+   equal(exact.from_integer("f32", 0x1000001, "up"), 0x4b800001)
+end
+
 local TestWords = {}
 
 function TestWords.test_fields()
@@ -250,5 +285,6 @@ end
 
 os.exit(unit.LuaUnit.new():runSuiteByInstances {
    {"TestSums", TestSums}, {"TestBits", TestBits}, {"TestComparisons", TestComparisons},
-   {"TestWarps", TestWarps}, {"TestFloats", TestFloats}, {"TestWords", TestWords},
+   {"TestWarps", TestWarps}, {"TestFloats", TestFloats}, {"TestExact", TestExact},
+   {"TestWords", TestWords},
 })

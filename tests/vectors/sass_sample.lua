@@ -1,15 +1,24 @@
 -- Makes volta.jsonl and maxwell.jsonl: conformance vectors of SASS from the second model.
 --
---   lua5.4 tests/vectors/sass_sample.lua volta > tests/vectors/volta.jsonl
---   lua5.4 tests/vectors/sass_sample.lua maxwell > tests/vectors/maxwell.jsonl
+--   lua5.4 tests/vectors/sass_sample.lua volta build/isadora [ROUNDS] > tests/vectors/volta.jsonl
+--   lua5.4 tests/vectors/sass_sample.lua maxwell build/isadora [ROUNDS] > tests/vectors/maxwell.jsonl
 --
--- README.md beside this file says in words what is drawn. The seed is fixed, so that the vectors
--- are always the same; words come from the tables of tests/reference/sass, not from the description.
+-- README.md beside this file says in words what is drawn; with ROUNDS all of it as often, each time
+-- with other numbers. The seed is fixed, so that the vectors are always the same. Words come from the
+-- tables of tests/reference/sass, not from the description, but for what tests/vectors/text draws: the
+-- program assembles that.
 
 package.path = "./?.lua;" .. package.path
 local case = require("tests.reference.sass.case")
 
-local isa = arg[1]
+local exact = require("tests.reference.sass.exact")
+local text_case = require("tests.vectors.text.case")
+
+local isa, program, rounds = arg[1], arg[2], math.tointeger(tonumber(arg[3] or "1"))
+if not program then
+   io.stderr:write("usage: sass_sample.lua volta|maxwell PROGRAM [ROUNDS]\n")
+   os.exit(2)
+end
 local words = require("tests.reference.sass." .. isa)
 
 -- Numbers -----------------------------------------------------------------------------------------
@@ -79,6 +88,20 @@ function pick.double()
    return exponent << 52 | fraction | sign
 end
 
+--- A float of any format: an edge with either sign, one near 1, any pattern.
+function pick.float_of(name)
+   local f = exact.format(name)
+   local sign, kind = pick.below(2) == 1 and f.top or 0, pick.below(8)
+   local bits = (pick.bits() << 32 | pick.bits()) & (f.top - 1)
+   local one, fraction = f.bias << f.fraction, bits & (1 << f.fraction) - 1
+   if pick.below(4) == 0 then fraction = fraction & -1 << pick.below(f.fraction) end
+   if kind == 0 then return one_of({ 0, 1, one - 1, one, one + 1, f.inf - 1, f.inf, f.inf | 1, f.nan,
+      1 << f.fraction, (1 << f.fraction) - 1, (1 << f.fraction) + 1 }) | sign end
+   if kind == 1 then return fraction | sign end
+   if kind < 6 then return one + (pick.below(7) - 3 << f.fraction) | fraction | sign end
+   return bits | sign
+end
+
 -- Cases -------------------------------------------------------------------------------------------
 
 local turn = 0
@@ -98,7 +121,18 @@ local function make(op, form, since)
    return case.new(words, pick, variant, op, form)
 end
 
-local function emit(c) io.write(c:text(isa), "\n") end
+-- A text: `since` is the first variant that has it, "sm_75+", or the only one.
+local function begin(since)
+   local first, last = 1, #words.VARIANTS
+   while words.VARIANTS[first] ~= since:match("^sm_%d+") do first = first + 1 end
+   if not since:find("+", 1, true) then last = first end
+   turn = turn + 1
+   return text_case.new(pick, isa, words.VARIANTS[first + turn % (last - first + 1)])
+end
+
+local cases = {}
+
+local function emit(c) cases[#cases + 1] = c end
 
 local PARTS = {
    volta = {
@@ -122,7 +156,74 @@ local PARTS = {
    },
 }
 
-for _, part in ipairs(PARTS[isa]) do
-   local draw = require("tests.vectors." .. part[1])
-   for i = 2, #part do draw[part[i]](make, pick, emit) end
+local TEXTS = {
+   volta = {
+      {"halves", "add", "multiply", "fused", "single", "compare", "min_max"},
+      {"wide", "add", "multiply", "fused", "compare"},
+      {"conversions", "to_integer", "from_integer", "floats", "packed", "eighths", "single"},
+      {"integers", "dots", "differences", "min_max", "predicates", "signs"},
+      {"uniform", "unary", "binary", "sums", "products", "predicates", "votes"},
+      {"functions", "roots", "checks"},
+      {"memory", "load", "store", "shared", "atomics", "exchanges"},
+   },
+   maxwell = {
+      {"halves", "add", "multiply", "fused", "compare", "numbers"},
+      {"integers", "dots"},
+      {"functions", "roots", "checks"},
+      {"memory", "load", "store", "shared", "atomics", "exchanges"},
+   },
+}
+
+for _ = 1, rounds do
+   for _, part in ipairs(PARTS[isa]) do
+      local draw = require("tests.vectors." .. part[1])
+      for i = 2, #part do draw[part[i]](make, pick, emit) end
+   end
+   for _, part in ipairs(TEXTS[isa]) do
+      local draw = require("tests.vectors.text." .. part[1])
+      for i = 2, #part do draw[part[i]](begin, pick, emit, isa) end
+   end
 end
+
+-- Words of texts ----------------------------------------------------------------------------------
+
+-- As numbers, in the order of the instructions: Volta has one of 128 bits in 16 bytes, Maxwell three
+-- of 64 after one word with 21 bits for each.
+local function codes_of(bytes)
+   local codes = {}
+   if isa == "volta" then
+      for at = 1, #bytes, 16 do
+         local low, high = ("<I8I8"):unpack(bytes, at)
+         codes[#codes + 1] = ("%016x%016x"):format(high, low)
+      end
+      return codes
+   end
+   for at = 1, #bytes, 32 do
+      local control = ("<I8"):unpack(bytes, at)
+      for i = 0, 2 do
+         codes[#codes + 1] = ("%06x%016x"):format(control >> 21 * i & 0x1fffff, (("<I8"):unpack(bytes, at + 8 + 8 * i)))
+      end
+   end
+   return codes
+end
+
+local function assemble(variant)
+   local path, list = os.tmpname(), {}
+   local file = assert(io.open(path, "w"))
+   for _, c in ipairs(cases) do
+      if c.asm and c.variant == variant then
+         list[#list + 1] = c
+         file:write(c.asm, "\n")
+      end
+   end
+   file:close()
+   local pipe = assert(io.popen(("%s as -m %s -V %s -i %s"):format(program, isa, variant, path)))
+   local codes = codes_of(pipe:read("a"))
+   local good = pipe:close()
+   os.remove(path)
+   if not good then os.exit(1) end
+   for i, c in ipairs(list) do c.code = assert(codes[i]) end
+end
+
+for _, variant in ipairs(words.VARIANTS) do assemble(variant) end
+for _, c in ipairs(cases) do io.write(c:text(isa, c.code), "\n") end

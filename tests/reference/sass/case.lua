@@ -204,22 +204,30 @@ local function members(list)
    return table.concat(texts, ",")
 end
 
--- Constants are bytes.
-local function memory(constants)
-   local cells = {}
-   for _, entry in ipairs(constants) do
+-- Constants are bytes; of other memory (`cells`, `stored`: words by space) those before and after.
+function M:memory()
+   local bytes, spaces, after = {}, {}, {}
+   for _, entry in ipairs(self.constants) do
       for i = 0, 3 do
          local byte = entry[2] >> 8 * i & 255
-         if byte ~= 0 then cells[#cells + 1] = {("0x%x"):format(entry[1] + i), byte} end
+         if byte ~= 0 then bytes[#bytes + 1] = {("0x%x"):format(entry[1] + i), byte} end
       end
    end
-   return #cells > 0 and (',"mem_in":{"c":{%s}}'):format(members(cells)) or ""
+   if #bytes > 0 then spaces[1] = ('"c":{%s}'):format(members(bytes)) end
+   for _, space in ipairs(self.spaces or {}) do
+      spaces[#spaces + 1] = ('"%s":{%s}'):format(space.name, members(space.cells))
+      if #space.stored > 0 then
+         after[#after + 1] = ('"%s":{%s}'):format(space.name, members(space.stored))
+      end
+   end
+   local text = #spaces > 0 and (',"mem_in":{%s}'):format(table.concat(spaces, ",")) or ""
+   return text .. (#after > 0 and (',"mem_out":{%s}'):format(table.concat(after, ",")) or "")
 end
 
---- The line of the vector.
-function M:text(isa)
+--- The line of the vector; `code` where the word does not come from the fields.
+function M:text(isa, code)
    return ('{"isa":"%s","variant":"%s","code":"%s","in":{%s}%s,"out":{%s}}'):format(isa,
-      self.variant, self.words.word(self.fields), members(self.ins), memory(self.constants), members(self.outs))
+      self.variant, code or self.words.word(self.fields), members(self.ins), self:memory(), members(self.outs))
 end
 
 return M

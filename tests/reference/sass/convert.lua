@@ -82,6 +82,9 @@ function M.float_to_float(x, how)
    local y = number(x, how.from)
    if y ~= y then
       if how.saturate then return nil end
+      if how.from == 64 and how.to == 32 then -- the sign and the upper bits of what it carries stay
+         return (x >> 63) << 31 | 0x7fc00000 | x >> 29 & 0x7fffff
+      end
       return NAN[how.to]
    end
    if how.flush and how.from < 64 and how.to < 64 and is_denormal(y, how.from) then
