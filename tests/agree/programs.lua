@@ -4,7 +4,7 @@
 --   programs.lua FOLDER COUNT [SEED [MACHINE]]
 --
 -- Writes FOLDER/N.s for N from SEED on (default 1), and FOLDER/constants. MACHINE is tesla (default), maxwell or volta:
--- what is its own is in MACHINE.lua, and in sass.lua for the two. The first line of each tells how it is launched, as in
+-- what is its own is in MACHINE.lua, and in sass.lua for the two. The first line of each says how it is launched, as in
 -- tests/prog/tesla. A program has ifs and loops in one another, calls
 -- of functions that return early, barriers where all threads come, threads that end early, memory that only one
 -- thread stores to, and counters that many change by one operation. At its end each thread stores its registers and

@@ -160,6 +160,7 @@ local TEXTS = {
    volta = {
       {"halves", "add", "multiply", "fused", "single", "compare", "min_max"},
       {"wide", "add", "multiply", "fused", "compare"},
+      {"single", "add", "multiply", "fused", "min_max"},
       {"conversions", "to_integer", "from_integer", "floats", "packed", "eighths", "single"},
       {"integers", "dots", "differences", "min_max", "predicates", "signs"},
       {"uniform", "unary", "binary", "sums", "products", "predicates", "votes"},
@@ -168,6 +169,8 @@ local TEXTS = {
    },
    maxwell = {
       {"halves", "add", "multiply", "fused", "compare", "numbers"},
+      {"wide", "add", "multiply", "fused", "compare"},
+      {"single", "add", "multiply", "fused"},
       {"integers", "dots"},
       {"functions", "roots", "checks"},
       {"memory", "load", "store", "shared", "atomics", "exchanges"},

@@ -29,9 +29,16 @@ local function place(t, pick, space, size)
    local plus = pick.below(3) == 0 and 0 or (pick.below(0x800) - 0x400) * 16
    if plus > at then plus = 0 end
    local base = at + offset - plus
+   -- Since sm_80 a uniform register may be added, to 64 bits or to 32 without a sign.
+   if t.isa == "volta" and space == "g" and not old(t) and pick.below(2) == 0 then
+      local plus_text = plus == 0 and "" or ("+%s0x%x"):format(plus < 0 and "-" or "", math.abs(plus))
+      local wide, index = pick.below(2) == 0, pick.below(0x10000) * 16
+      return ("[%s.%s+%s%s]"):format(wide and t:pair64(index) or t:reg(index), wide and "64" or "U32",
+         t:ureg64(base - index), plus_text), cells, held, at, offset
+   end
    local register = space == "g" and t:pair64(base) or t:reg(base & MASK)
    local text
-   if register == "RZ" then
+   if register == "RZ" and plus > 0 then
       text = ("[0x%x]"):format(plus)
    else
       text = plus == 0 and ("[%s]"):format(register) or ("[%s+%s0x%x]"):format(register, plus < 0 and "-" or "",
@@ -187,7 +194,7 @@ end
 local function address(t, pick, space)
    local at = 16 * pick.below(0x200) + (space == "g" and 0x100010000 or 0)
    local text = space == "g" and t:pair64(at) or t:reg(at)
-   return text == "RZ" and "[0x0]" or "[" .. text .. "]", at
+   return "[" .. text .. "]", at
 end
 
 local function combined(op, type, a, b)
