@@ -59,6 +59,7 @@
 #define FIELD_control_TRIG lo >> 13 & 0x1
 #define FIELD_control_NOP_MASK lo >> 20 & 0xffff
 #define FIELD_BYTE lo >> 41 & 0x3
+#define FIELD_convert_FIMM16 lo >> 20 & 0xffff
 #define FIELD_convert_DST_FLOAT lo >> 8 & 0x3
 #define FIELD_convert_SRC_FLOAT lo >> 10 & 0x3
 #define FIELD_convert_CVT_H1 lo >> 41 & 0x1
@@ -443,6 +444,7 @@ OPERAND(opt_number_of_nop);
 OPERAND(cvt_f16);
 OPERAND(f2f_f32);
 OPERAND(f2f_f64);
+OPERAND(cvt_f32);
 OPERAND(cvt_f64);
 OPERAND(cvt_i16);
 OPERAND(cvt_i8);
@@ -580,6 +582,7 @@ TAKE(f2f_ss);
 TAKE(f2f_dh);
 TAKE(f2f_dd);
 TAKE(f2i_h);
+TAKE(f2i_s);
 TAKE(f2i_d);
 TAKE(i2f_h);
 TAKE(i2f_b);

@@ -905,10 +905,10 @@ OPERAND(cvt_f16, LINES(
         CODE(REUSE_B, 4))
     LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(5) TEXT("][")
         SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1))
-    LINE(2, FLOAT(32, 20, 20, 7) CODE(convert_CVT_H1, 3))
-    LINE(3, FLOAT(32, 20, 20, 7) TEXT(".NEG") CODE(convert_CVT_H1, 3))
-    LINE(4, FLOAT(32, 20, 20, 7) TEXT(".ABS") CODE(convert_CVT_H1, 3))
-    ELSE(FLOAT(32, 20, 20, 7) TEXT(".NEG.ABS") CODE(convert_CVT_H1, 3))))
+    LINE(2, FLOAT(16, 16, 20, 7) CODE(convert_CVT_H1, 3))
+    LINE(3, FLOAT(16, 16, 20, 7) TEXT(".NEG") CODE(convert_CVT_H1, 3))
+    LINE(4, FLOAT(16, 16, 20, 7) TEXT(".ABS") CODE(convert_CVT_H1, 3))
+    ELSE(FLOAT(16, 16, 20, 7) TEXT(".NEG.ABS") CODE(convert_CVT_H1, 3))))
 OPERAND(f2f_f32, LINES(
     LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(F_ABS_B, 1) CODE(REUSE_B, 3))
     LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(4) TEXT("][")
@@ -925,6 +925,15 @@ OPERAND(f2f_f64, LINES(
     LINE(3, FLOAT(64, 20, 20, 6) TEXT(".NEG"))
     LINE(4, FLOAT(64, 20, 20, 6) TEXT(".ABS"))
     ELSE(FLOAT(64, 20, 20, 6) TEXT(".NEG.ABS"))))
+OPERAND(cvt_f32, LINES(
+    LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1)
+        CODE(REUSE_B, 4))
+    LINE(1, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) TEXT("c[") HEX(5) TEXT("][")
+        SIGNED_OF(rt_sign(value[6], 14) * 4) TEXT("]") CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1))
+    LINE(2, FLOAT(32, 20, 20, 7) CODE(convert_CVT_H1, 3))
+    LINE(3, FLOAT(32, 20, 20, 7) TEXT(".NEG") CODE(convert_CVT_H1, 3))
+    LINE(4, FLOAT(32, 20, 20, 7) TEXT(".ABS") CODE(convert_CVT_H1, 3))
+    ELSE(FLOAT(32, 20, 20, 7) TEXT(".NEG.ABS") CODE(convert_CVT_H1, 3))))
 OPERAND(cvt_f64, LINES(
     LINE(0, CODE(F_NEG_B, 0) CODE(F_ABS_B, 1) NAME(r, 2) CODE(convert_CVT_H1, 3) CODE(F_ABS_B, 1)
         CODE(REUSE_B, 4))
@@ -1397,6 +1406,11 @@ FORM(f2i_h,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0)
         CODE(convert_DST_INT, 1) CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) SEP(" ")
         NAME(r, 4) CODE(CC, 5) SEP(", ") PUT(cvt_f16, 0, 6) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15))
+        SEP(" ") PUT(close, 9, 0))
+FORM(f2i_s,
+    PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0)
+        CODE(convert_DST_INT, 1) CODE(convert_SRC_FLOAT, 2) CODE(convert_ROUND, 3) SEP(" ")
+        NAME(r, 4) CODE(CC, 5) SEP(", ") PUT(cvt_f32, 0, 6) SEP_OWN(" ") OPTIONAL(PUT(ctl, 5, 15))
         SEP(" ") PUT(close, 9, 0))
 FORM(f2i_d,
     PUT(open, 4, 0) SEP(" ") PUT(guard, 3, 14) SEP(" ") TEXT("F2I") CODE(FTZ, 0)
@@ -2640,7 +2654,7 @@ static print_form *const printers[MAXWELL_FORMS] = {
     P(F2F_DS, f2f_dh),
     P(F2F_DD, f2f_dd),
     P(F2I_H, f2i_h),
-    P(F2I_S, f2i_h),
+    P(F2I_S, f2i_s),
     P(F2I_D, f2i_d),
     P(I2F_H, i2f_h),
     P(I2F_B, i2f_b),

@@ -59,6 +59,7 @@ FIELD(field_control_BPT_NUMBER, lo, 20, 20)
 FIELD(field_control_TRIG, lo, 13, 1)
 FIELD(field_control_NOP_MASK, lo, 20, 16)
 FIELD(field_BYTE, lo, 41, 2)
+FIELD(field_convert_FIMM16, lo, 20, 16)
 FIELD(field_convert_DST_FLOAT, lo, 8, 2)
 FIELD(field_convert_SRC_FLOAT, lo, 10, 2)
 FIELD(field_convert_CVT_H1, lo, 41, 1)
@@ -1743,10 +1744,10 @@ PART(put_cvt_f16)
         F(REUSE_B, 4) break;
     case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(convert_CVT_H1, 3)
         F(C_BANK, 5) F(C_OFFSET, 6) ONLY(1, 0) break;
-    case 2: SET(lo, 0x3800000000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
-    case 3: SET(lo, 0x3800200000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
-    case 4: SET(lo, 0x3802000000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
-    case 5: SET(lo, 0x3802200000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    case 2: SET(lo, 0x3800000000000000) F(convert_FIMM16, 7) F(convert_CVT_H1, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(convert_FIMM16, 7) F(convert_CVT_H1, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(convert_FIMM16, 7) F(convert_CVT_H1, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(convert_FIMM16, 7) F(convert_CVT_H1, 3) break;
     default: NONE
     }
 }
@@ -1828,6 +1829,29 @@ PART(encode_f2i_h)
     START
     F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(Rd, 4) F(CC, 5)
         ONLY(2, 0) CALL(put_cvt_f16, 0, 6) CALL(format_slot, 3, 14)
+}
+
+PART(put_cvt_f32)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x5c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(Rb, 2) F(convert_CVT_H1, 3)
+        F(REUSE_B, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(F_NEG_B, 0) F(F_ABS_B, 1) F(convert_CVT_H1, 3)
+        F(C_BANK, 5) F(C_OFFSET, 6) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(FIMM, 7) F(convert_CVT_H1, 3) break;
+    default: NONE
+    }
+}
+
+PART(encode_f2i_s)
+{
+    START
+    F(FTZ, 0) F(convert_DST_INT, 1) F(convert_SRC_FLOAT, 2) F(convert_ROUND, 3) F(Rd, 4) F(CC, 5)
+        ONLY(2, 0) CALL(put_cvt_f32, 0, 6) CALL(format_slot, 3, 14)
 }
 
 PART(put_cvt_f64)
@@ -4098,7 +4122,7 @@ static const struct {
     [MAXWELL_F2F_DS] = {encode_f2f_dh, 0xa8000000000000, 0x0},
     [MAXWELL_F2F_DD] = {encode_f2f_dd, 0xa8000000000000, 0x0},
     [MAXWELL_F2I_H] = {encode_f2i_h, 0xb0000000000000, 0x0},
-    [MAXWELL_F2I_S] = {encode_f2i_h, 0xb0000000000000, 0x0},
+    [MAXWELL_F2I_S] = {encode_f2i_s, 0xb0000000000000, 0x0},
     [MAXWELL_F2I_D] = {encode_f2i_d, 0xb0000000000000, 0x0},
     [MAXWELL_I2F_H] = {encode_i2f_h, 0xb8000000000000, 0x0},
     [MAXWELL_I2F_B] = {encode_i2f_b, 0xb8000000000000, 0x0},

@@ -607,7 +607,8 @@ static inline int operand_const(struct isadora_machine *m, const struct isadora_
 
 static inline int operand_cvt_f16(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int convert_cvt_h1_at,
-    int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at, int c_offset_at)
+    int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at, int c_offset_at,
+    int convert_fimm16_at)
 {
     const int32_t convert_cvt_h1 = (int32_t)in->value[convert_cvt_h1_at];
     int32_t b;
@@ -630,11 +631,26 @@ static inline int operand_cvt_f16(struct isadora_machine *m, struct maxwell_stat
         b = func_float16(const_2, convert_cvt_h1, f_abs_b, f_neg_b);
         break;
     }
-    case 2:
-    case 3:
-    case 4:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: immediates as f16");
+    case 2: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        b = convert_fimm16;
+        break;
+    }
+    case 3: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        b = convert_fimm16 ^ 0x8000;
+        break;
+    }
+    case 4: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        b = convert_fimm16 & 0x7fff;
+        break;
+    }
+    default: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        b = (convert_fimm16 & 0x7fff) ^ 0x8000;
+        break;
+    }
     }
     *value = b;
     return 0;
@@ -1584,44 +1600,34 @@ static inline uint32_t func_mufu(int32_t floatcmp_mufu_op, uint32_t a)
     return result;
 }
 
-/* of_single of sass_float.isa */
-static inline uint64_t func_of_single(uint32_t x, int32_t a, int32_t n)
-{
-    return ((a ? x & 0x7fffffff : x) ^ (uint32_t)n << 31) | (uint64_t)1 << 32;
-}
-
 /* halves of sass_float.isa */
 static inline uint32_t func_halves(uint32_t x, int32_t s_2)
 {
-    return (uint32_t)(s_2 == 2 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
-        | (uint32_t)(s_2 == 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
+    return (uint32_t)(s_2 == 2 || 0 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
+        | (uint32_t)(s_2 >= 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
 }
 
-static inline int64_t operand_f16_a(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_f16_a(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at)
 {
     const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
     const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
-    int64_t a;
-    int64_t t = 0;
+    uint32_t a;
+    uint32_t t = 0;
     if (half_swizzle_a == 1) {
-        t = (int64_t)func_of_single(s->r[ra][lane], half_half_abs_a, half_half_neg_a);
+        const uint32_t x_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            (half_half_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
+            ^ (uint32_t)half_half_neg_a << 31, RT_ZERO, RT_KEEP, 0x7fff);
+        t = x_4 << 16 | x_4;
     } else {
-        const uint32_t x_2 = func_halves(s->r[ra][lane], half_swizzle_a);
-        t = (half_half_abs_a ? x_2 & 0x7fff7fff : x_2) ^ (half_half_neg_a ? 2147516416u : 0);
+        const uint32_t x_5 = func_halves(s->r[ra][lane], half_swizzle_a);
+        t = (half_half_abs_a ? x_5 & 0x7fff7fff : x_5) ^ (half_half_neg_a ? 2147516416u : 0);
     }
     a = t;
     return a;
-}
-
-/* wide16 of sass_float.isa */
-static inline uint32_t func_wide16(int64_t x, int32_t z)
-{
-    return x >> 32 != 0 ? (uint32_t)x
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x & 0xffff, RT_NEAR,
-        (uint32_t)(z * 3), 0x7fffffff);
 }
 
 /* single_add of sass_float.isa */
@@ -1631,25 +1637,16 @@ static inline uint32_t func_single_add(int32_t s_2, uint32_t x)
         : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
 }
 
-/* wide16 of sass_float.isa */
-static inline uint32_t func_wide16_2(int64_t x, int32_t z)
-{
-    return x >> 32 != 0 ? (uint32_t)x
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x >> 16 & 0xffff, RT_NEAR,
-        (uint32_t)(z * 3), 0x7fffffff);
-}
-
 /* half_saturated of sass_float.isa */
-static inline int32_t func_half_saturated(int32_t x, int32_t s_3)
+static inline int32_t func_half_saturated(uint32_t x, int32_t s_3)
 {
-    return !s_3 ? x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32(x, 15360);
+    return !s_3 ? (int32_t)x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32((int32_t)x, 15360);
 }
 
 /* add2 of sass_float.isa */
-static inline uint32_t func_add2(int32_t s_2, int32_t result, int32_t result_2)
+static inline uint32_t func_add2(int32_t s_2, uint32_t x, uint32_t x_3)
 {
-    return (uint32_t)func_half_saturated(result, s_2) << 16
-        | (uint32_t)func_half_saturated(result_2, s_2);
+    return (uint32_t)func_half_saturated(x, s_2) << 16 | (uint32_t)func_half_saturated(x_3, s_2);
 }
 
 /* merged of half.isa */
@@ -1660,11 +1657,11 @@ static inline uint32_t func_merged(uint32_t r, uint32_t old, int32_t m_2)
 }
 
 static inline int operand_f16_const_or_imm(struct isadora_machine *m,
-    const struct isadora_insn *in, int64_t *value, int line, int half_half_abs_const_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_half_abs_const_at,
     int half_half_neg_const_at, int c_bank_at, int c_offset_at, int half_f16_high_at,
     int half_f16_low_at)
 {
-    int64_t b;
+    uint32_t b;
     if (in->alt[line] == 0) {
         const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
@@ -1673,7 +1670,11 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
         if (const_2_trap) {
             return const_2_trap;
         }
-        b = (int64_t)func_of_single(const_2, half_half_abs_const, half_half_neg_const);
+        const uint32_t x_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            (half_half_abs_const ? const_2 & 0x7fffffff : const_2)
+            ^ (uint32_t)half_half_neg_const << 31, RT_ZERO, RT_KEEP, 0x7fff);
+        b = x_4 << 16 | x_4;
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
@@ -1683,335 +1684,109 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
     return 0;
 }
 
-static inline int64_t operand_neg_halves(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_neg_halves(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at)
 {
     const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
-    int64_t a;
-    int64_t t = 0;
+    uint32_t a;
+    uint32_t t = 0;
     if (half_swizzle_a_32i == 1) {
-        t = (int64_t)((s->r[ra][lane] ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+        const uint32_t x_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            s->r[ra][lane] ^ (uint32_t)half_half_neg_const << 31, RT_ZERO, RT_KEEP, 0x7fff);
+        t = x_3 << 16 | x_3;
     } else {
-        const uint32_t x = func_halves(s->r[ra][lane], half_swizzle_a_32i);
-        t = x ^ (half_half_neg_const ? 2147516416u : 0);
+        const uint32_t x_4 = func_halves(s->r[ra][lane], half_swizzle_a_32i);
+        t = x_4 ^ (half_half_neg_const ? 2147516416u : 0);
     }
     a = t;
     return a;
 }
 
-static inline int64_t operand_hmul_a(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_hmul_a(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int half_swizzle_a_at, int ra_at, int half_half_abs_a_at)
 {
     const int32_t half_swizzle_a = (int32_t)in->value[half_swizzle_a_at];
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
-    int64_t a_3;
-    int64_t t = 0;
+    uint32_t a;
+    uint32_t t = 0;
     if (half_swizzle_a == 1) {
-        t = (int64_t)((half_half_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
-            | (uint64_t)1 << 32);
+        const uint32_t x_2 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            half_half_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane], RT_ZERO, RT_KEEP,
+            0x7fff);
+        t = x_2 << 16 | x_2;
     } else {
-        const uint32_t x_2 = func_halves(s->r[ra][lane], half_swizzle_a);
-        t = half_half_abs_a ? x_2 & 0x7fff7fff : x_2;
+        const uint32_t x_3 = func_halves(s->r[ra][lane], half_swizzle_a);
+        t = half_half_abs_a ? x_3 & 0x7fff7fff : x_3;
     }
-    a_3 = t;
-    return a_3;
+    a = t;
+    return a;
 }
 
-/* sticky_mul of sass_float.isa */
-static inline uint32_t func_sticky_mul(uint32_t up, uint32_t r, int32_t same)
+/* half_saturated of sass_float.isa */
+static inline int32_t func_half_saturated_2(int32_t x, int32_t s_3)
 {
-    return rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+    return !s_3 ? x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32(x, 15360);
 }
 
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half(int32_t dnz, int64_t a_3, int64_t b_3, int32_t z)
+/* mul2 of sass_float.isa */
+static inline uint32_t func_mul2(int32_t s_2, int32_t result, int32_t result_2)
 {
-    int32_t result = 0;
-    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        result = 0;
-    } else if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
-        const uint32_t a = func_wide16_2(a_3, z);
-        const uint32_t b = func_wide16_2(b_3, z);
-        const uint32_t down = rt_f32_mul(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_mul(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r_2 = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3 >> 16 & 0xffff,
-            (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half_2(int32_t dnz, int64_t a, int64_t b, int32_t z)
-{
-    int32_t result_2 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0)) {
-        result_2 = 0;
-    } else if (a >> 32 != 0 || b >> 32 != 0) {
-        const uint32_t a_2 = func_wide16(a, z);
-        const uint32_t b_2 = func_wide16(b, z);
-        const uint32_t down_2 = rt_f32_mul(a_2, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 = rt_f32_mul(a_2, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_3 = less_2 ? down_2 : up_2;
-        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff,
-            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_2;
+    return (uint32_t)func_half_saturated_2(result, s_2) << 16
+        | (uint32_t)func_half_saturated_2(result_2, s_2);
 }
 
 static inline int operand_hmul_const(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int c_bank_at, int c_offset_at, int half_half_abs_const_at,
+    uint32_t *value, int c_bank_at, int c_offset_at, int half_half_abs_const_at,
     int half_half_neg_a_at)
 {
     const int32_t c_bank = (int32_t)in->value[c_bank_at];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
     const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
-    int64_t b_3;
+    uint32_t b;
     uint32_t const_2;
     const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
         (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    b_3 = (int64_t)func_of_single(const_2, half_half_abs_const, half_half_neg_a);
-    *value = b_3;
+    const uint32_t x_2 =
+        (uint32_t)rt_float_convert(RT_F16, RT_F32,
+        (half_half_abs_const ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)half_half_neg_a << 31,
+        RT_ZERO, RT_KEEP, 0x7fff);
+    b = x_2 << 16 | x_2;
+    *value = b;
     return 0;
 }
 
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half_3(int32_t dnz, int64_t a_3, int64_t b_3, int32_t z)
-{
-    int32_t result = 0;
-    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0 || ((uint32_t)b_3 & 0x7fffffff) == 0)) {
-        result = 0;
-    } else {
-        const uint32_t a = func_wide16_2(a_3, z);
-        const uint32_t b = (uint32_t)b_3;
-        const uint32_t down = rt_f32_mul(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_mul(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r_2 = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half_4(int32_t dnz, int64_t a, int64_t b, int32_t z)
-{
-    int32_t result_2 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0 || ((uint32_t)b & 0x7fffffff) == 0)) {
-        result_2 = 0;
-    } else {
-        const uint32_t a_2 = func_wide16(a, z);
-        const uint32_t b_2 = (uint32_t)b;
-        const uint32_t down_2 = rt_f32_mul(a_2, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 = rt_f32_mul(a_2, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_3 = less_2 ? down_2 : up_2;
-        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_2;
-}
-
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half_5(int32_t dnz, int64_t a_3, uint32_t b, int32_t z)
-{
-    int32_t result = 0;
-    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)
-        & 0x7fffffff) == 0)) {
-        result = 0;
-    } else if (a_3 >> 32 != 0 || 0) {
-        const uint32_t a = func_wide16_2(a_3, z);
-        const uint32_t b_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t down = rt_f32_mul(a, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_mul(a, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r_2 = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up, r_2, same), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
-            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half_6(int32_t dnz, int64_t a, uint32_t b, int32_t z)
-{
-    int32_t result_2 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0
-        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff) & 0x7fffffff) == 0)) {
-        result_2 = 0;
-    } else if (a >> 32 != 0 || 0) {
-        const uint32_t a_2 = func_wide16(a, z);
-        const uint32_t b_4 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t down_2 = rt_f32_mul(a_2, b_4, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 = rt_f32_mul(a_2, b_4, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_3 = less_2 ? down_2 : up_2;
-        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up_2, r_3, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
-            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_2;
-}
-
-static inline int64_t operand_halves(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_halves(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int half_swizzle_a_32i_at, int ra_at)
 {
     const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
     const int32_t ra = (int32_t)in->value[ra_at];
-    int64_t a_3;
-    int64_t t = 0;
+    uint32_t a;
+    uint32_t t = 0;
     if (half_swizzle_a_32i == 1) {
-        t = (int64_t)(s->r[ra][lane] | (uint64_t)1 << 32);
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][lane], RT_ZERO, RT_KEEP, 0x7fff);
+        t = x << 16 | x;
     } else {
-        const uint32_t x = func_halves(s->r[ra][lane], half_swizzle_a_32i);
-        t = x;
+        const uint32_t x_2 = func_halves(s->r[ra][lane], half_swizzle_a_32i);
+        t = x_2;
     }
-    a_3 = t;
-    return a_3;
-}
-
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half(int32_t dnz, int64_t a_3, int64_t b_3, int64_t c_3, int32_t z)
-{
-    int32_t result_2 = 0;
-    int32_t result = 0;
-    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        if (0 || c_3 >> 32 != 0) {
-            const uint32_t sum =
-                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fffffff), func_wide16_2(c_3, z), RT_ZERO, (uint32_t)(z * 3),
-                0x7fffffff);
-            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
-                (uint32_t)(z * 3), 0x7fff);
-        } else {
-            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c_3 >> 16 & 0xffff,
-                RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-        }
-        result = result_2;
-    } else if (a_3 >> 32 != 0 || b_3 >> 32 != 0 || c_3 >> 32 != 0) {
-        const uint32_t a = func_wide16_2(a_3, z);
-        const uint32_t b = func_wide16_2(b_3, z);
-        const uint32_t c = func_wide16_2(c_3, z);
-        const uint32_t down =
-            rt_f32_mul_add(a, b, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_mul_add(a, b, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_mul(up, r, same),
-            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff,
-            (uint32_t)b_3 >> 16 & 0xffff, (uint32_t)c_3 >> 16 & 0xffff, RT_EXACT, RT_NEAR,
-            (uint32_t)(z * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half_2(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
-{
-    int32_t result_4 = 0;
-    int32_t result_3 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0)) {
-        if (0 || c >> 32 != 0) {
-            const uint32_t sum_2 =
-                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fffffff), func_wide16(c, z), RT_ZERO, (uint32_t)(z * 3),
-                0x7fffffff);
-            result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
-                (uint32_t)(z * 3), 0x7fff);
-        } else {
-            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fff);
-        }
-        result_3 = result_4;
-    } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
-        const uint32_t a_2 = func_wide16(a, z);
-        const uint32_t b_2 = func_wide16(b, z);
-        const uint32_t c_2 = func_wide16(c, z);
-        const uint32_t down_2 =
-            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff,
-            (uint32_t)b & 0xffff, (uint32_t)c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-            0x7fff);
-    }
-    return result_3;
+    a = t;
+    return a;
 }
 
 static inline int operand_f16_const_b(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
+    uint32_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
     int half_f16_high_at, int half_f16_low_at)
 {
-    int64_t b_3;
+    uint32_t b;
     if (in->alt[line] == 0) {
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
         uint32_t const_2 = 0;
@@ -2019,180 +1794,55 @@ static inline int operand_f16_const_b(struct isadora_machine *m, const struct is
         if (const_2_trap) {
             return const_2_trap;
         }
-        b_3 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+        const uint32_t x_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            const_2 ^ (uint32_t)half_half_neg_const << 31, RT_ZERO, RT_KEEP, 0x7fff);
+        b = x_3 << 16 | x_3;
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b_3;
+    *value = b;
     return 0;
 }
 
 static inline int operand_hfma_const_c(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int c_bank_at, int c_offset_at, int half_hfma_neg_c_const_at)
+    uint32_t *value, int c_bank_at, int c_offset_at, int half_hfma_neg_c_const_at)
 {
     const int32_t c_bank = (int32_t)in->value[c_bank_at];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     const int32_t half_hfma_neg_c_const = (int32_t)in->value[half_hfma_neg_c_const_at];
-    int64_t c_3;
+    uint32_t c;
     uint32_t const_2;
     const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
         (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    c_3 = (int64_t)((const_2 ^ (uint32_t)half_hfma_neg_c_const << 31) | (uint64_t)1 << 32);
-    *value = c_3;
+    const uint32_t x_3 =
+        (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)half_hfma_neg_c_const << 31,
+        RT_ZERO, RT_KEEP, 0x7fff);
+    c = x_3 << 16 | x_3;
+    *value = c;
     return 0;
 }
 
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half_3(int32_t dnz, int64_t a_3, int64_t b_3, int32_t z, int64_t c_3)
+/* against of sass_float.isa */
+static inline int32_t func_against(uint32_t a, uint32_t b, int32_t z, int32_t how)
 {
-    int32_t result = 0;
-    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        const uint32_t sum =
-            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff), (uint32_t)c_3, RT_ZERO, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t result_2 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO, (uint32_t)(z * 3), 0x7fff);
-        result = (int32_t)result_2;
-    } else {
-        const uint32_t a = func_wide16_2(a_3, z);
-        const uint32_t b = func_wide16_2(b_3, z);
-        const uint32_t c = (uint32_t)c_3;
-        const uint32_t down =
-            rt_f32_mul_add(a, b, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_mul_add(a, b, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_mul(up, r, same),
-            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half_4(int32_t dnz, int64_t a, int64_t b, int32_t z, int64_t c)
-{
-    int32_t result_3 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0)) {
-        const uint32_t sum_2 =
-            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff), (uint32_t)c, RT_ZERO, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t result_4 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO, (uint32_t)(z * 3), 0x7fff);
-        result_3 = (int32_t)result_4;
-    } else {
-        const uint32_t a_2 = func_wide16(a, z);
-        const uint32_t b_2 = func_wide16(b, z);
-        const uint32_t c_2 = (uint32_t)c;
-        const uint32_t down_2 =
-            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_mul_add(a_2, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_3;
-}
-
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half_5(int32_t dnz, int64_t a_3, uint32_t b, uint32_t c, int32_t z)
-{
-    int32_t result = 0;
-    if (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)
-        & 0x7fffffff) == 0)) {
-        const uint32_t result_2 =
-            (uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-        result = (int32_t)result_2;
-    } else if (a_3 >> 32 != 0 || 0 || 0) {
-        const uint32_t a = func_wide16_2(a_3, z);
-        const uint32_t b_2 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t c_2 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, c >> 16, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t down =
-            rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up =
-            rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r = less ? down : up;
-        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, func_sticky_mul(up, r, same),
-            RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3 >> 16 & 0xffff, b >> 16,
-            c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result;
-}
-
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half_6(int32_t dnz, int64_t a, uint32_t b, uint32_t c, int32_t z)
-{
-    int32_t result_3 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0
-        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff) & 0x7fffffff) == 0)) {
-        const uint32_t result_4 =
-            (uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-        result_3 = (int32_t)result_4;
-    } else if (a >> 32 != 0 || 0 || 0) {
-        const uint32_t a_2 = func_wide16(a, z);
-        const uint32_t b_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t c_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t down_2 =
-            rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_mul(up_2, r_2, same_2), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff, b & 0xffff,
-            c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_3;
+    return (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff),
+        (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff), RT_KEEP) & how) != 0;
 }
 
 /* against of sass_float.isa */
-static inline int32_t func_against(int64_t a, int64_t b, int32_t z, int32_t how)
+static inline int32_t func_against_2(uint32_t a, uint32_t b, int32_t z, int32_t how)
 {
-    return (rt_f32_compare(func_wide16_2(a, z), func_wide16_2(b, z), RT_KEEP) & how) != 0;
-}
-
-/* against of sass_float.isa */
-static inline int32_t func_against_2(int64_t a, int64_t b, int32_t z, int32_t how)
-{
-    return (rt_f32_compare(func_wide16(a, z), func_wide16(b, z), RT_KEEP) & how) != 0;
+    return (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff),
+        (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff), RT_KEEP) & how) != 0;
 }
 
 static inline int32_t operand_opt_po_any(const struct isadora_insn *in, int line)

@@ -34,7 +34,7 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 int32_t b = 0;
                 const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
+                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -84,7 +84,7 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 int32_t b = 0;
                 const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13);
+                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -374,7 +374,7 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 int32_t b = 0;
                 const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12);
+                    operand_cvt_f16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }

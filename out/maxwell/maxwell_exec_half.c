@@ -12,43 +12,29 @@ int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t rd = (int32_t)in->value[3];
     const int32_t half_half_sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 2, 14);
         if (guard) {
-            const int64_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
-            const int64_t b = operand_f16_a(s, in, lane, 13, 11, 10, 9);
+            const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+            const uint32_t b = operand_f16_a(s, in, lane, 13, 11, 10, 9);
             if (half_merge == 1) {
                 const uint32_t x =
-                    rt_f32_add(func_wide16(a, half_hadd_ftz), func_wide16(b, half_hadd_ftz),
-                    RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+                    rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    (uint32_t)(half_hadd_ftz * 3), 0x7fffffff),
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    (uint32_t)(half_hadd_ftz * 3), 0x7fffffff), RT_NEAR,
+                    (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
                 if (rd != 255)
                     s->r[rd][lane] = func_single_add(half_half_sat, x);
             } else {
-                if (a >> 32 != 0 || b >> 32 != 0) {
-                    const uint32_t sum =
-                        rt_f32_add(func_wide16_2(a, half_hadd_ftz),
-                        func_wide16_2(b, half_hadd_ftz), RT_ZERO, (uint32_t)(half_hadd_ftz * 3),
-                        0x7fffffff);
-                    result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
-                        (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                } else {
-                    result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
-                        (uint32_t)b >> 16 & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                }
-                if (a >> 32 != 0 || b >> 32 != 0) {
-                    const uint32_t sum_2 =
-                        rt_f32_add(func_wide16(a, half_hadd_ftz), func_wide16(b, half_hadd_ftz),
-                        RT_ZERO, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
-                    result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
-                        (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                } else {
-                    result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
-                        (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                }
-                const uint32_t r = func_add2(half_half_sat, result, result_2);
+                const uint32_t x_2 =
+                    (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR,
+                    (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                const uint32_t x_3 =
+                    (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
+                    (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                const uint32_t r = func_add2(half_half_sat, x_2, x_3);
                 if (rd != 255)
                     s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
             }
@@ -68,15 +54,13 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t rd = (int32_t)in->value[3];
     const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
-                const int64_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
-                int64_t b = 0;
+                const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+                uint32_t b = 0;
                 const int b_trap =
                     operand_f16_const_or_imm(m, in, &b, 1, 10, 9, 11, 12, 13, 14);
                 if (b_trap) {
@@ -84,37 +68,23 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
                 }
                 if (half_merge == 1) {
                     const uint32_t x =
-                        rt_f32_add(func_wide16(a, half_hadd_ftz), func_wide16(b, half_hadd_ftz),
-                        RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
+                        rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        (uint32_t)(half_hadd_ftz * 3), 0x7fffffff),
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        (uint32_t)(half_hadd_ftz * 3), 0x7fffffff), RT_NEAR,
+                        (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_single_add(half_half_sat_const, x);
                     }
                 } else {
-                    if (a >> 32 != 0 || b >> 32 != 0) {
-                        const uint32_t sum =
-                            rt_f32_add(func_wide16_2(a, half_hadd_ftz),
-                            func_wide16_2(b, half_hadd_ftz), RT_ZERO,
-                            (uint32_t)(half_hadd_ftz * 3), 0x7fffffff);
-                        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
-                            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                    } else {
-                        result = (int32_t)(uint32_t)rt_float_add(RT_F16,
-                            (uint32_t)a >> 16 & 0xffff, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
-                            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                    }
-                    if (a >> 32 != 0 || b >> 32 != 0) {
-                        const uint32_t sum_2 =
-                            rt_f32_add(func_wide16(a, half_hadd_ftz),
-                            func_wide16(b, half_hadd_ftz), RT_ZERO, (uint32_t)(half_hadd_ftz * 3),
-                            0x7fffffff);
-                        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2,
-                            RT_ZERO, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                    } else {
-                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
-                            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz * 3), 0x7fff);
-                    }
-                    const uint32_t r = func_add2(half_half_sat_const, result, result_2);
+                    const uint32_t x_2 =
+                        (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR,
+                        (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                    const uint32_t x_3 =
+                        (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
+                        (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+                    const uint32_t r = func_add2(half_half_sat_const, x_2, x_3);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
@@ -138,40 +108,20 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
     const int32_t rd = (int32_t)in->value[2];
     const int32_t half_half_sat_const = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 9);
         if (guard) {
-            const int64_t a = operand_neg_halves(s, in, lane, 6, 4, 3);
+            const uint32_t a = operand_neg_halves(s, in, lane, 6, 4, 3);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-            if (a >> 32 != 0 || 0) {
-                const uint32_t sum =
-                    rt_f32_add(func_wide16_2(a, half_hadd_ftz_32i),
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-                result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-            } else {
-                result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
-                    b >> 16, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-            }
-            if (a >> 32 != 0 || 0) {
-                const uint32_t sum_2 =
-                    rt_f32_add(func_wide16(a, half_hadd_ftz_32i),
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-                result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
-                    (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-            } else {
-                result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a & 0xffff,
-                    b & 0xffff, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-            }
+            const uint32_t x =
+                (uint32_t)rt_float_add(RT_F16, a >> 16, b >> 16, RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+            const uint32_t x_2 =
+                (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
+                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
             if (rd != 255)
-                s->r[rd][lane] = func_add2(half_half_sat_const, result, result_2);
+                s->r[rd][lane] = func_add2(half_half_sat_const, x, x_2);
         }
     }
     m->lane = -1;
@@ -194,31 +144,47 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 2, 13);
         if (guard) {
-            const int64_t a_3 = operand_hmul_a(s, in, lane, 7, 5, 4);
-            const int64_t b_3 = operand_f16_a(s, in, lane, 12, 10, 9, 8);
+            const uint32_t a = operand_hmul_a(s, in, lane, 7, 5, 4);
+            const uint32_t b = operand_f16_a(s, in, lane, 12, 10, 9, 8);
             if (half_merge == 1) {
                 const int32_t z = half_hmul_fmz != 0;
                 const int32_t dnz = half_hmul_fmz == 2;
                 const uint32_t r =
-                    rt_f32_mul(func_wide16(a_3, z), func_wide16(b_3, z), RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fffffff);
+                    rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff),
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
                 const uint32_t x =
-                    (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                    || ((b_3 >> 32 != 0 ? (uint32_t)b_3
-                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) ? 0 : r;
+                    (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
                 if (rd != 255)
                     s->r[rd][lane] = func_saturated(x, half_half_sat);
             } else {
                 const int32_t z_2 = half_hmul_fmz != 0;
                 const int32_t dnz_2 = half_hmul_fmz == 2;
-                result = func_mul_half(dnz_2, a_3, b_3, z_2);
-                result_2 = func_mul_half_2(dnz_2, a_3, b_3, z_2);
-                const uint32_t r_4 = func_add2(half_half_sat, result, result_2);
+                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+                    0x7fffffff) & 0x7fffffff) == 0)) {
+                    result = 0;
+                } else {
+                    result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
+                        (uint32_t)(z_2 * 3), 0x7fff);
+                }
+                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                    result_2 = 0;
+                } else {
+                    result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff,
+                        RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                }
+                const uint32_t r_2 = func_mul2(half_half_sat, result, result_2);
                 if (rd != 255)
-                    s->r[rd][lane] = func_merged(r_4, s->r[rd][lane], half_merge);
+                    s->r[rd][lane] = func_merged(r_2, s->r[rd][lane], half_merge);
             }
         }
     }
@@ -244,23 +210,25 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
-                const int64_t a_3 = operand_hmul_a(s, in, lane, 7, 5, 4);
-                int64_t b_3 = 0;
-                const int b_3_trap = operand_hmul_const(m, in, &b_3, 10, 11, 9, 8);
-                if (b_3_trap) {
-                    return b_3_trap;
+                const uint32_t a = operand_hmul_a(s, in, lane, 7, 5, 4);
+                uint32_t b = 0;
+                const int b_trap = operand_hmul_const(m, in, &b, 10, 11, 9, 8);
+                if (b_trap) {
+                    return b_trap;
                 }
                 if (half_merge == 1) {
                     const int32_t z = half_hmul_fmz != 0;
                     const int32_t dnz = half_hmul_fmz == 2;
                     const uint32_t r =
-                        rt_f32_mul(func_wide16(a_3, z), (uint32_t)b_3, RT_NEAR, (uint32_t)(z * 3),
-                        0x7fffffff);
+                        rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff),
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
                     const uint32_t x =
-                        (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((uint32_t)b_3 & 0x7fffffff) == 0)) ? 0 : r;
+                        (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_saturated(x, half_half_sat_const);
@@ -268,12 +236,28 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
                 } else {
                     const int32_t z_2 = half_hmul_fmz != 0;
                     const int32_t dnz_2 = half_hmul_fmz == 2;
-                    result = func_mul_half_3(dnz_2, a_3, b_3, z_2);
-                    result_2 = func_mul_half_4(dnz_2, a_3, b_3, z_2);
-                    const uint32_t r_4 = func_add2(half_half_sat_const, result, result_2);
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result = 0;
+                    } else {
+                        result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
+                            (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_2 = 0;
+                    } else {
+                        result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff,
+                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    const uint32_t r_2 = func_mul2(half_half_sat_const, result, result_2);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_merged(r_4, s->r[rd][lane], half_merge);
+                            s->r[rd][lane] = func_merged(r_2, s->r[rd][lane], half_merge);
                     }
                 }
             }
@@ -301,19 +285,19 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 11);
         if (guard) {
-            const int64_t a_3 = operand_f16_a(s, in, lane, 8, 6, 5, 4);
+            const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
             if (half_merge == 1) {
                 const uint32_t b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
                 const int32_t z = half_hmul_fmz != 0;
                 const int32_t dnz = half_hmul_fmz == 2;
                 const uint32_t r =
-                    rt_f32_mul(func_wide16(a_3, z),
+                    rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff),
                     (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
                     (uint32_t)(z * 3), 0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
                 const uint32_t x =
-                    (dnz && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
+                    (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                     || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
                     RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
                 if (rd != 255)
@@ -322,11 +306,27 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t b_2 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
                 const int32_t z_2 = half_hmul_fmz != 0;
                 const int32_t dnz_2 = half_hmul_fmz == 2;
-                result = func_mul_half_5(dnz_2, a_3, b_2, z_2);
-                result_2 = func_mul_half_6(dnz_2, a_3, b_2, z_2);
-                const uint32_t r_4 = func_add2(half_half_sat_const, result, result_2);
+                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_2 >> 16, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                    result = 0;
+                } else {
+                    result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b_2 >> 16, RT_NEAR,
+                        (uint32_t)(z_2 * 3), 0x7fff);
+                }
+                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_2 & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                    result_2 = 0;
+                } else {
+                    result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b_2 & 0xffff,
+                        RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                }
+                const uint32_t r_2 = func_mul2(half_half_sat_const, result, result_2);
                 if (rd != 255)
-                    s->r[rd][lane] = func_merged(r_4, s->r[rd][lane], half_merge);
+                    s->r[rd][lane] = func_merged(r_2, s->r[rd][lane], half_merge);
             }
         }
     }
@@ -351,14 +351,30 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 8);
         if (guard) {
-            const int64_t a_3 = operand_halves(s, in, lane, 5, 3);
+            const uint32_t a = operand_halves(s, in, lane, 5, 3);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
             const int32_t z = half_half_fmz_32i != 0;
             const int32_t dnz = half_half_fmz_32i == 2;
-            result = func_mul_half_5(dnz, a_3, b, z);
-            result_2 = func_mul_half_6(dnz, a_3, b, z);
+            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR, RT_FLUSH_ALL,
+                0x7fffffff) & 0x7fffffff) == 0
+                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+                0x7fffffff) & 0x7fffffff) == 0)) {
+                result = 0;
+            } else {
+                result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fff);
+            }
+            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+                0x7fffffff) & 0x7fffffff) == 0)) {
+                result_2 = 0;
+            } else {
+                result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fff);
+            }
             if (rd != 255)
-                s->r[rd][lane] = func_add2(half_half_sat_const, result, result_2);
+                s->r[rd][lane] = func_mul2(half_half_sat_const, result, result_2);
         }
     }
     m->lane = -1;
@@ -376,39 +392,61 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t half_half_sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     int32_t result = 0;
-    int32_t result_3 = 0;
+    int32_t result_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 15);
         if (guard) {
-            const int64_t a_3 = operand_halves(s, in, lane, 6, 4);
-            const int64_t b_3 = operand_neg_halves(s, in, lane, 10, 8, 7);
-            const int64_t c_3 = operand_neg_halves(s, in, lane, 14, 12, 11);
+            const uint32_t a = operand_halves(s, in, lane, 6, 4);
+            const uint32_t b = operand_neg_halves(s, in, lane, 10, 8, 7);
+            const uint32_t c = operand_neg_halves(s, in, lane, 14, 12, 11);
             if (half_merge == 1) {
                 const int32_t z = half_hfma_fmz != 0;
                 const int32_t dnz = half_hfma_fmz == 2;
                 const int32_t empty = dnz
-                    && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                    || ((b_3 >> 32 != 0 ? (uint32_t)b_3
-                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                const uint32_t x = empty ? 0 : func_wide16(a_3, z);
-                const uint32_t y = empty ? 0 : func_wide16(b_3, z);
+                    && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
+                const uint32_t x = empty ? 0
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff);
+                const uint32_t y = empty ? 0
+                    : (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff);
                 const uint32_t x_2 =
-                    rt_f32_mul_add(x, y, func_wide16(c_3, z), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+                    rt_f32_mul_add(x, y,
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
                     0x7fffffff);
                 if (rd != 255)
                     s->r[rd][lane] = func_saturated(x_2, half_half_sat);
             } else {
                 const int32_t z_2 = half_hfma_fmz != 0;
                 const int32_t dnz_2 = half_hfma_fmz == 2;
-                result = func_fma_half(dnz_2, a_3, b_3, c_3, z_2);
-                result_3 = func_fma_half_2(dnz_2, a_3, b_3, c_3, z_2);
-                const uint32_t r_3 = func_add2(half_half_sat, result, result_3);
+                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+                    0x7fffffff) & 0x7fffffff) == 0)) {
+                    result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
+                        (uint32_t)(z_2 * 3), 0x7fff);
+                } else {
+                    result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16,
+                        RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                }
+                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                    result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
+                        (uint32_t)(z_2 * 3), 0x7fff);
+                } else {
+                    result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff,
+                        c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                }
+                const uint32_t r = func_mul2(half_half_sat, result, result_2);
                 if (rd != 255)
-                    s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
+                    s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
             }
         }
     }
@@ -427,35 +465,38 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
     int32_t result = 0;
-    int32_t result_3 = 0;
+    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 16);
             if (guard) {
-                const int64_t a_3 = operand_halves(s, in, lane, 6, 4);
-                int64_t b_3 = 0;
-                const int b_3_trap =
-                    operand_f16_const_b(m, in, &b_3, 1, 7, 8, 9, 10, 11);
-                if (b_3_trap) {
-                    return b_3_trap;
+                const uint32_t a = operand_halves(s, in, lane, 6, 4);
+                uint32_t b = 0;
+                const int b_trap = operand_f16_const_b(m, in, &b, 1, 7, 8, 9, 10, 11);
+                if (b_trap) {
+                    return b_trap;
                 }
-                const int64_t c_3 = operand_neg_halves(s, in, lane, 15, 13, 12);
+                const uint32_t c = operand_neg_halves(s, in, lane, 15, 13, 12);
                 if (half_merge == 1) {
                     const int32_t z = half_hfma_fmz_const != 0;
                     const int32_t dnz = half_hfma_fmz_const == 2;
                     const int32_t empty = dnz
-                        && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_3, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_3, z);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y, func_wide16(c_3, z), RT_EXACT, RT_NEAR,
+                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
+                    const uint32_t x = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
                         (uint32_t)(z * 3), 0x7fffffff);
+                    const uint32_t y = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff);
+                    const uint32_t x_2 =
+                        rt_f32_mul_add(x, y,
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+                        0x7fffffff);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_saturated(x_2, half_half_sat_const);
@@ -463,12 +504,30 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
                 } else {
                     const int32_t z_2 = half_hfma_fmz_const != 0;
                     const int32_t dnz_2 = half_hfma_fmz_const == 2;
-                    result = func_fma_half(dnz_2, a_3, b_3, c_3, z_2);
-                    result_3 = func_fma_half_2(dnz_2, a_3, b_3, c_3, z_2);
-                    const uint32_t r_3 = func_add2(half_half_sat_const, result, result_3);
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
+                            (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16,
+                            c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
+                            (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff,
+                            b & 0xffff, c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    const uint32_t r = func_mul2(half_half_sat_const, result, result_2);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
+                            s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
                     }
                 }
             }
@@ -490,33 +549,37 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t half_half_sat_const = (int32_t)in->value[2];
     const uint32_t active = s->active;
     int32_t result = 0;
-    int32_t result_3 = 0;
+    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
-                const int64_t a_3 = operand_halves(s, in, lane, 6, 4);
-                const int64_t b_3 = operand_neg_halves(s, in, lane, 10, 8, 7);
-                int64_t c_3 = 0;
-                const int c_3_trap = operand_hfma_const_c(m, in, &c_3, 12, 13, 11);
-                if (c_3_trap) {
-                    return c_3_trap;
+                const uint32_t a = operand_halves(s, in, lane, 6, 4);
+                const uint32_t b = operand_neg_halves(s, in, lane, 10, 8, 7);
+                uint32_t c = 0;
+                const int c_trap = operand_hfma_const_c(m, in, &c, 12, 13, 11);
+                if (c_trap) {
+                    return c_trap;
                 }
                 if (half_merge == 1) {
                     const int32_t z = half_hfma_fmz_const != 0;
                     const int32_t dnz = half_hfma_fmz_const == 2;
                     const int32_t empty = dnz
-                        && (((a_3 >> 32 != 0 ? (uint32_t)a_3
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_3 >> 32 != 0 ? (uint32_t)b_3
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_3 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_3, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_3, z);
+                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
+                    const uint32_t x = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff);
+                    const uint32_t y = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff);
                     const uint32_t x_2 =
-                        rt_f32_mul_add(x, y, (uint32_t)c_3, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+                        rt_f32_mul_add(x, y,
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
                         0x7fffffff);
                     if (commit) {
                         if (rd != 255)
@@ -525,12 +588,30 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
                 } else {
                     const int32_t z_2 = half_hfma_fmz_const != 0;
                     const int32_t dnz_2 = half_hfma_fmz_const == 2;
-                    result = func_fma_half_3(dnz_2, a_3, b_3, z_2, c_3);
-                    result_3 = func_fma_half_4(dnz_2, a_3, b_3, z_2, c_3);
-                    const uint32_t r_3 = func_add2(half_half_sat_const, result, result_3);
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
+                            (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16,
+                            c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
+                            (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff,
+                            b & 0xffff, c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    const uint32_t r = func_mul2(half_half_sat_const, result, result_2);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = func_merged(r_3, s->r[rd][lane], half_merge);
+                            s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
                     }
                 }
             }
@@ -552,21 +633,39 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
     const int32_t half_half_fmz_32i = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int32_t result = 0;
-    int32_t result_3 = 0;
+    int32_t result_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 8);
         if (guard) {
-            const int64_t a_3 = operand_halves(s, in, lane, 4, 2);
+            const uint32_t a = operand_halves(s, in, lane, 4, 2);
             const uint32_t x = s->r[rd][lane] >> 16 << 16 | (s->r[rd][lane] & 0xffff);
             const uint32_t c = x ^ (half_hfma_neg_c_32i ? 2147516416u : 0);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
             const int32_t z = half_half_fmz_32i != 0;
             const int32_t dnz = half_half_fmz_32i == 2;
-            result = func_fma_half_5(dnz, a_3, b, c, z);
-            result_3 = func_fma_half_6(dnz, a_3, b, c, z);
+            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR, RT_FLUSH_ALL,
+                0x7fffffff) & 0x7fffffff) == 0
+                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+                0x7fffffff) & 0x7fffffff) == 0)) {
+                result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fff);
+            } else {
+                result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16,
+                    RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            }
+            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+                RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+                0x7fffffff) & 0x7fffffff) == 0)) {
+                result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
+                    (uint32_t)(z * 3), 0x7fff);
+            } else {
+                result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff,
+                    c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            }
             if (rd != 255)
-                s->r[rd][lane] = (uint32_t)result << 16 | (uint32_t)result_3;
+                s->r[rd][lane] = (uint32_t)result << 16 | (uint32_t)result_2;
         }
     }
     m->lane = -1;
@@ -591,8 +690,8 @@ int maxwell_exec_hset2_r(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 17);
         if (guard) {
-            const int64_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
-            const int64_t b = operand_f16_a(s, in, lane, 14, 12, 11, 10);
+            const uint32_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
+            const uint32_t b = operand_f16_a(s, in, lane, 14, 12, 11, 10);
             int32_t q;
             q = s->p[pp][lane] ^ not_pp;
             const int32_t yes16 = half_half_bf ? 15360 : 65535;
@@ -629,8 +728,8 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
-                const int64_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
-                int64_t b = 0;
+                const uint32_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
+                uint32_t b = 0;
                 const int b_trap =
                     operand_f16_const_b(m, in, &b, 1, 10, 11, 12, 13, 14);
                 if (b_trap) {
@@ -676,8 +775,8 @@ int maxwell_exec_hsetp2_r(struct isadora_machine *m, const struct isadora_insn *
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 3, 18);
         if (guard) {
-            const int64_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
-            const int64_t b = operand_f16_a(s, in, lane, 15, 13, 12, 11);
+            const uint32_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
+            const uint32_t b = operand_f16_a(s, in, lane, 15, 13, 12, 11);
             int32_t q;
             q = s->p[pp][lane] ^ not_pp;
             const int32_t h0 = func_against_2(a, b, half_hsetp_ftz, half_half_cmp);
@@ -717,8 +816,8 @@ int maxwell_exec_hsetp2_c(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 4, 19);
             if (guard) {
-                const int64_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
-                int64_t b = 0;
+                const uint32_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
+                uint32_t b = 0;
                 const int b_trap =
                     operand_f16_const_or_imm(m, in, &b, 1, 12, 11, 13, 14, 15, 16);
                 if (b_trap) {

@@ -262,7 +262,7 @@ const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct i
 
 const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int convert_cvt_h1_at, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
-    int c_offset_at)
+    int c_offset_at, int convert_fimm16_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t convert_cvt_h1 = (int32_t)in->value[convert_cvt_h1_at];
@@ -295,14 +295,38 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         }
         return row;
     }
-    case 2:
-        return NULL;
-    case 3:
-        return NULL;
-    case 4:
-        return NULL;
-    case 5:
-        return NULL;
+    case 2: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = convert_fimm16;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = convert_fimm16 ^ 0x8000;
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = convert_fimm16 & 0x7fff;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t convert_fimm16 = (int32_t)in->value[convert_fimm16_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (convert_fimm16 & 0x7fff) ^ 0x8000;
+        }
+        return row;
+    }
     default:
         return NULL;
     }
@@ -928,7 +952,7 @@ const uint32_t *row_fcmp_b_any(struct isadora_machine *m, const struct isadora_i
     }
 }
 
-const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at)
 {
     struct maxwell_state *const s = m->state;
@@ -938,25 +962,28 @@ const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int64_t t = 0;
+        uint32_t t = 0;
         if (half_swizzle_a == 1) {
-            t = (int64_t)(((half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
-                ^ (uint32_t)half_half_neg_a << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x =
-                (uint32_t)(half_swizzle_a == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
+                ^ (uint32_t)half_half_neg_a << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t = x << 16 | x;
+        } else {
+            const uint32_t x_2 =
+                (uint32_t)(half_swizzle_a == 2
+                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                | (uint32_t)(half_swizzle_a >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
-            t = (half_half_abs_a ? x & 0x7fff7fff : x) ^ (half_half_neg_a ? 2147516416u : 0);
+            t = (half_half_abs_a ? x_2 & 0x7fff7fff : x_2) ^ (half_half_neg_a ? 2147516416u : 0);
         }
         row[l] = t;
     }
     return row;
 }
 
-const int64_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at)
+const uint32_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at)
 {
     struct maxwell_state *const s = m->state;
     const int32_t half_swizzle_a_32i = (int32_t)in->value[half_swizzle_a_32i_at];
@@ -964,23 +991,26 @@ const int64_t *row_neg_halves(struct isadora_machine *m, const struct isadora_in
     const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int64_t t = 0;
+        uint32_t t = 0;
         if (half_swizzle_a_32i == 1) {
-            t = (int64_t)((s->r[ra][l] ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x =
-                (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                s->r[ra][l] ^ (uint32_t)half_half_neg_const << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t = x << 16 | x;
+        } else {
+            const uint32_t x_2 =
+                (uint32_t)(half_swizzle_a_32i == 2
+                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                | (uint32_t)(half_swizzle_a_32i >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
-            t = x ^ (half_half_neg_const ? 2147516416u : 0);
+            t = x_2 ^ (half_half_neg_const ? 2147516416u : 0);
         }
         row[l] = t;
     }
     return row;
 }
 
-const int64_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int half_swizzle_a_at, int ra_at, int half_half_abs_a_at)
 {
     struct maxwell_state *const s = m->state;
@@ -989,24 +1019,26 @@ const int64_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *
     const int32_t half_half_abs_a = (int32_t)in->value[half_half_abs_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int64_t t = 0;
+        uint32_t t = 0;
         if (half_swizzle_a == 1) {
-            t = (int64_t)((half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
-                | (uint64_t)1 << 32);
-        } else {
             const uint32_t x =
-                (uint32_t)(half_swizzle_a == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                half_half_abs_a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l], RT_ZERO, RT_KEEP, 0x7fff);
+            t = x << 16 | x;
+        } else {
+            const uint32_t x_2 =
+                (uint32_t)(half_swizzle_a == 2
+                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                | (uint32_t)(half_swizzle_a >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
-            t = half_half_abs_a ? x & 0x7fff7fff : x;
+            t = half_half_abs_a ? x_2 & 0x7fff7fff : x_2;
         }
         row[l] = t;
     }
     return row;
 }
 
-const int64_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int half_swizzle_a_32i_at, int ra_at)
 {
     struct maxwell_state *const s = m->state;
@@ -1014,42 +1046,18 @@ const int64_t *row_halves(struct isadora_machine *m, const struct isadora_insn *
     const int32_t ra = (int32_t)in->value[ra_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int64_t t = 0;
+        uint32_t t = 0;
         if (half_swizzle_a_32i == 1) {
-            t = (int64_t)(s->r[ra][l] | (uint64_t)1 << 32);
-        } else {
             const uint32_t x =
-                (uint32_t)(half_swizzle_a_32i == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16)) << 16
-                | (uint32_t)(half_swizzle_a_32i == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][l], RT_ZERO, RT_KEEP, 0x7fff);
+            t = x << 16 | x;
+        } else {
+            const uint32_t x_2 =
+                (uint32_t)(half_swizzle_a_32i == 2
+                || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                | (uint32_t)(half_swizzle_a_32i >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                 : (int32_t)(s->r[ra][l] & 0xffff));
-            t = x;
-        }
-        row[l] = t;
-    }
-    return row;
-}
-
-const int64_t *row_neg_halves_2(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int half_hfma_swizzle_c_const_at, int rc_at, int half_hfma_neg_c_const_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t half_hfma_swizzle_c_const = (int32_t)in->value[half_hfma_swizzle_c_const_at];
-    const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t half_hfma_neg_c_const = (int32_t)in->value[half_hfma_neg_c_const_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        int64_t t = 0;
-        if (half_hfma_swizzle_c_const == 1) {
-            t = (int64_t)((s->r[rc][l] ^ (uint32_t)half_hfma_neg_c_const << 31)
-                | (uint64_t)1 << 32);
-        } else {
-            const uint32_t x =
-                (uint32_t)(half_hfma_swizzle_c_const == 2 ? (int32_t)(s->r[rc][l] & 0xffff)
-                : (int32_t)(s->r[rc][l] >> 16)) << 16
-                | (uint32_t)(half_hfma_swizzle_c_const == 3 ? (int32_t)(s->r[rc][l] >> 16)
-                : (int32_t)(s->r[rc][l] & 0xffff));
-            t = x ^ (half_hfma_neg_c_const ? 2147516416u : 0);
+            t = x_2;
         }
         row[l] = t;
     }

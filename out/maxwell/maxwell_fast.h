@@ -180,11 +180,11 @@ static inline int operand_f32_const_c(struct isadora_machine *m, const struct is
 }
 
 static inline int operand_f16_const_or_imm(struct isadora_machine *m,
-    const struct isadora_insn *in, int64_t *value, int line, int half_half_abs_const_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_half_abs_const_at,
     int half_half_neg_const_at, int c_bank_at, int c_offset_at, int half_f16_high_at,
     int half_f16_low_at)
 {
-    int64_t b;
+    uint32_t b;
     if (in->alt[line] == 0) {
         const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
@@ -193,8 +193,11 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
         if (const_2_trap) {
             return 1;
         }
-        b = (int64_t)(((half_half_abs_const ? const_2 & 0x7fffffff : const_2)
-            ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+        const uint32_t x_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            (half_half_abs_const ? const_2 & 0x7fffffff : const_2)
+            ^ (uint32_t)half_half_neg_const << 31, RT_ZERO, RT_KEEP, 0x7fff);
+        b = x_4 << 16 | x_4;
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
@@ -205,30 +208,33 @@ static inline int operand_f16_const_or_imm(struct isadora_machine *m,
 }
 
 static inline int operand_hmul_const(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int c_bank_at, int c_offset_at, int half_half_abs_const_at,
+    uint32_t *value, int c_bank_at, int c_offset_at, int half_half_abs_const_at,
     int half_half_neg_a_at)
 {
     const int32_t c_bank = (int32_t)in->value[c_bank_at];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     const int32_t half_half_abs_const = (int32_t)in->value[half_half_abs_const_at];
     const int32_t half_half_neg_a = (int32_t)in->value[half_half_neg_a_at];
-    int64_t b_3;
+    uint32_t b;
     uint32_t const_2;
     const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
         (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return 1;
-    b_3 = (int64_t)(((half_half_abs_const ? const_2 & 0x7fffffff : const_2)
-        ^ (uint32_t)half_half_neg_a << 31) | (uint64_t)1 << 32);
-    *value = b_3;
+    const uint32_t x_2 =
+        (uint32_t)rt_float_convert(RT_F16, RT_F32,
+        (half_half_abs_const ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)half_half_neg_a << 31,
+        RT_ZERO, RT_KEEP, 0x7fff);
+    b = x_2 << 16 | x_2;
+    *value = b;
     return 0;
 }
 
 static inline int operand_f16_const_b(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
+    uint32_t *value, int line, int half_half_neg_const_at, int c_bank_at, int c_offset_at,
     int half_f16_high_at, int half_f16_low_at)
 {
-    int64_t b_3;
+    uint32_t b;
     if (in->alt[line] == 0) {
         const int32_t half_half_neg_const = (int32_t)in->value[half_half_neg_const_at];
         uint32_t const_2 = 0;
@@ -236,30 +242,36 @@ static inline int operand_f16_const_b(struct isadora_machine *m, const struct is
         if (const_2_trap) {
             return 1;
         }
-        b_3 = (int64_t)((const_2 ^ (uint32_t)half_half_neg_const << 31) | (uint64_t)1 << 32);
+        const uint32_t x_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            const_2 ^ (uint32_t)half_half_neg_const << 31, RT_ZERO, RT_KEEP, 0x7fff);
+        b = x_3 << 16 | x_3;
     } else {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at] * 64;
         const int32_t half_f16_low = (int32_t)in->value[half_f16_low_at] * 64;
-        b_3 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
     }
-    *value = b_3;
+    *value = b;
     return 0;
 }
 
 static inline int operand_hfma_const_c(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *value, int c_bank_at, int c_offset_at, int half_hfma_neg_c_const_at)
+    uint32_t *value, int c_bank_at, int c_offset_at, int half_hfma_neg_c_const_at)
 {
     const int32_t c_bank = (int32_t)in->value[c_bank_at];
     const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
     const int32_t half_hfma_neg_c_const = (int32_t)in->value[half_hfma_neg_c_const_at];
-    int64_t c_3;
+    uint32_t c;
     uint32_t const_2;
     const_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
         (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
     if (m->trap.kind)
         return 1;
-    c_3 = (int64_t)((const_2 ^ (uint32_t)half_hfma_neg_c_const << 31) | (uint64_t)1 << 32);
-    *value = c_3;
+    const uint32_t x_3 =
+        (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)half_hfma_neg_c_const << 31,
+        RT_ZERO, RT_KEEP, 0x7fff);
+    c = x_3 << 16 | x_3;
+    *value = c;
     return 0;
 }
 
@@ -482,7 +494,7 @@ const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct i
 #define row_cvt_f16 ISADORA_LEVEL(maxwell_row_cvt_f16)
 const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int convert_cvt_h1_at, int rb_at, int f_abs_b_at, int f_neg_b_at, int c_bank_at,
-    int c_offset_at);
+    int c_offset_at, int convert_fimm16_at);
 
 #define row_f2f_f32 ISADORA_LEVEL(maxwell_row_f2f_f32)
 const uint32_t *row_f2f_f32(struct isadora_machine *m, const struct isadora_insn *in,
@@ -570,24 +582,20 @@ static inline const uint32_t *row_fcmp_b(struct isadora_machine *m, const struct
 }
 
 #define row_f16_a ISADORA_LEVEL(maxwell_row_f16_a)
-const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int half_swizzle_a_at, int ra_at, int half_half_abs_a_at, int half_half_neg_a_at);
 
 #define row_neg_halves ISADORA_LEVEL(maxwell_row_neg_halves)
-const int64_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at);
+const uint32_t *row_neg_halves(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int half_swizzle_a_32i_at, int ra_at, int half_half_neg_const_at);
 
 #define row_hmul_a ISADORA_LEVEL(maxwell_row_hmul_a)
-const int64_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_hmul_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int half_swizzle_a_at, int ra_at, int half_half_abs_a_at);
 
 #define row_halves ISADORA_LEVEL(maxwell_row_halves)
-const int64_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_halves(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int half_swizzle_a_32i_at, int ra_at);
-
-#define row_neg_halves_2 ISADORA_LEVEL(maxwell_row_neg_halves_2)
-const int64_t *row_neg_halves_2(struct isadora_machine *m, const struct isadora_insn *in,
-    int64_t *row, int half_hfma_swizzle_c_const_at, int rc_at, int half_hfma_neg_c_const_at);
 
 #define row_sum_a_any ISADORA_LEVEL(maxwell_row_sum_a_any)
 const uint32_t *row_sum_a_any(struct isadora_machine *m, const struct isadora_insn *in,

@@ -2,53 +2,27 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_hadd2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    const int64_t *a, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
+    const uint32_t *a, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int32_t result = 0;
-        int32_t result_2 = 0;
         const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-        if (a[l] >> 32 != 0 || 0) {
-            const uint32_t t =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t sum =
-                rt_f32_add(a[l] >> 32 != 0 ? (uint32_t)a[l] : t,
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-        } else {
-            result = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a[l] >> 16 & 0xffff,
-                b >> 16, RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-        }
-        if (a[l] >> 32 != 0 || 0) {
-            const uint32_t t_2 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            const uint32_t sum_2 =
-                rt_f32_add(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_2,
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff), RT_ZERO,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fffffff);
-            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
-                (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-        } else {
-            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a[l] & 0xffff, b & 0xffff,
-                RT_NEAR, (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
-        }
+        const uint32_t x =
+            (uint32_t)rt_float_add(RT_F16, a[l] >> 16, b >> 16, RT_NEAR,
+            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
+        const uint32_t x_2 =
+            (uint32_t)rt_float_add(RT_F16, a[l] & 0xffff, b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz_32i * 3), 0x7fff);
         const uint32_t rd =
-            (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
-            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
-            | (uint32_t)(!half_half_sat_const ? result_2 : result_2 >> 15 != 0
-            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+            (uint32_t)(!half_half_sat_const ? (int32_t)x : x >> 15 != 0
+            || x > 31744 ? 0 : rt_min_i32((int32_t)x, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? (int32_t)x_2 : x_2 >> 15 != 0
+            || x_2 > 31744 ? 0 : rt_min_i32((int32_t)x_2, 15360));
         rd_to[l] = rd;
     }
 }
 
-static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i, const int64_t *a,
+static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i, const uint32_t *a,
     int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     if (half_hadd_ftz_32i | half_half_sat_const)
@@ -59,7 +33,7 @@ static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
 }
 
 RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    int32_t half_half_fmz_32i, const int64_t *a_3, int32_t half_half_sat_const, uint32_t *rd_to)
+    int32_t half_half_fmz_32i, const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -68,59 +42,23 @@ RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_l
         const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
         const int32_t z = half_half_fmz_32i != 0;
         const int32_t dnz = half_half_fmz_32i == 2;
-        const uint32_t t_2 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_2) & 0x7fffffff) == 0
+        if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
             0x7fffffff) & 0x7fffffff) == 0)) {
             result = 0;
-        } else if (a_3[l] >> 32 != 0 || 0) {
-            const uint32_t t_3 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
-                RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t a = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_3;
-            const uint32_t b_2 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
-                0x7fffffff);
-            const uint32_t down = rt_f32_mul(a, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t up = rt_f32_mul(a, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-            const uint32_t r = less ? down : up;
-            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-                rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1), RT_NEAR,
-                (uint32_t)(z * 3), 0x7fff);
         } else {
-            result = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
-                b >> 16, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] >> 16, b >> 16, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
         }
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_5) & 0x7fffffff) == 0
+        if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
             0x7fffffff) & 0x7fffffff) == 0)) {
             result_2 = 0;
-        } else if (a_3[l] >> 32 != 0 || 0) {
-            const uint32_t t_6 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t a_2 = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_6;
-            const uint32_t b_3 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-                0x7fffffff);
-            const uint32_t down_2 = rt_f32_mul(a_2, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t up_2 = rt_f32_mul(a_2, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-            const uint32_t r_2 = less_2 ? down_2 : up_2;
-            result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-                rt_f32_is_nan(up_2) ? 2147483647 : r_2 | (uint32_t)(same_2 ? 0 : 1), RT_NEAR,
-                (uint32_t)(z * 3), 0x7fff);
         } else {
-            result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a_3[l] & 0xffff,
-                b & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] & 0xffff, b & 0xffff, RT_NEAR,
+                (uint32_t)(z * 3), 0x7fff);
         }
         const uint32_t rd =
             (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
@@ -132,144 +70,88 @@ RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_l
 }
 
 static void lanes_hmul2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    int32_t half_half_fmz_32i, const int64_t *a_3, int32_t half_half_sat_const, uint32_t *rd_to)
+    int32_t half_half_fmz_32i, const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
 {
     if (half_half_fmz_32i | half_half_sat_const)
-        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a_3,
+        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a,
             half_half_sat_const, rd_to);
     else
-        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, 0, a_3, 0, rd_to);
+        lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, 0, a, 0, rd_to);
 }
 
 RT_WITHIN void lanes_hfma2_32i_for(struct maxwell_state *s, int32_t rd_2,
     int32_t half_hfma_neg_c_32i, int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    int32_t half_half_fmz_32i, const int64_t *a_3, uint32_t *rd_to)
+    int32_t half_half_fmz_32i, const uint32_t *a, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         int32_t result = 0;
-        int32_t result_3 = 0;
+        int32_t result_2 = 0;
         const uint32_t x = s->r[rd_2][l] >> 16 << 16 | (s->r[rd_2][l] & 0xffff);
         const uint32_t c = x ^ (half_hfma_neg_c_32i ? 2147516416u : 0);
         const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
         const int32_t z = half_half_fmz_32i != 0;
         const int32_t dnz = half_half_fmz_32i == 2;
-        const uint32_t t_2 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_2) & 0x7fffffff) == 0
+        if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
             0x7fffffff) & 0x7fffffff) == 0)) {
-            const uint32_t result_2 =
-                (uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-            result = (int32_t)result_2;
-        } else if (a_3[l] >> 32 != 0 || 0 || 0) {
-            const uint32_t t_3 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
-                RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t a = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_3;
-            const uint32_t b_2 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
-                0x7fffffff);
-            const uint32_t c_2 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, c >> 16, RT_NEAR, (uint32_t)(z * 3),
-                0x7fffffff);
-            const uint32_t down =
-                rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t up =
-                rt_f32_mul_add(a, b_2, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-            const uint32_t r = less ? down : up;
-            result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-                rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1), RT_NEAR,
+            result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
                 (uint32_t)(z * 3), 0x7fff);
         } else {
-            result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3[l] >> 16 & 0xffff,
-                b >> 16, c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] >> 16, b >> 16, c >> 16,
+                RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
         }
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        if (dnz && (((a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_5) & 0x7fffffff) == 0
+        if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
             0x7fffffff) & 0x7fffffff) == 0)) {
-            const uint32_t result_4 =
-                (uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-            result_3 = (int32_t)result_4;
-        } else if (a_3[l] >> 32 != 0 || 0 || 0) {
-            const uint32_t t_6 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_3[l] & 0xffff, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t a_2 = a_3[l] >> 32 != 0 ? (uint32_t)a_3[l] : t_6;
-            const uint32_t b_3 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-                0x7fffffff);
-            const uint32_t c_3 =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-                0x7fffffff);
-            const uint32_t down_2 =
-                rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-            const uint32_t up_2 =
-                rt_f32_mul_add(a_2, b_3, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-            const uint32_t r_2 = less_2 ? down_2 : up_2;
-            result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-                rt_f32_is_nan(up_2) ? 2147483647 : r_2 | (uint32_t)(same_2 ? 0 : 1), RT_NEAR,
+            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
                 (uint32_t)(z * 3), 0x7fff);
         } else {
-            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a_3[l] & 0xffff,
-                b & 0xffff, c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
+            result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] & 0xffff, b & 0xffff,
+                c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
         }
-        const uint32_t rd = (uint32_t)result << 16 | (uint32_t)result_3;
+        const uint32_t rd = (uint32_t)result << 16 | (uint32_t)result_2;
         rd_to[l] = rd;
     }
 }
 
 RT_LOOP(lanes_hfma2_32i,
     (struct maxwell_state *s, int32_t rd_2, int32_t half_f16_high_32i, int32_t half_f16_low_32i,
-    const int64_t *a_3, uint32_t *rd_to),
-    (s, rd_2, 0, half_f16_high_32i, half_f16_low_32i, 0, a_3, rd_to))
+    const uint32_t *a, uint32_t *rd_to),
+    (s, rd_2, 0, half_f16_high_32i, half_f16_low_32i, 0, a, rd_to))
 
 static void lanes_hfma2_32i(struct maxwell_state *s, int32_t rd_2, int32_t half_hfma_neg_c_32i,
     int32_t half_f16_high_32i, int32_t half_f16_low_32i, int32_t half_half_fmz_32i,
-    const int64_t *a_3, uint32_t *rd_to)
+    const uint32_t *a, uint32_t *rd_to)
 {
     if (half_hfma_neg_c_32i | half_half_fmz_32i)
         lanes_hfma2_32i_for(s, rd_2, half_hfma_neg_c_32i, half_f16_high_32i, half_f16_low_32i,
-            half_half_fmz_32i, a_3, rd_to);
+            half_half_fmz_32i, a, rd_to);
     else
-        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a_3, rd_to);
+        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to);
 }
 
-RT_WITHIN void lanes_hset2_r_for(int32_t half_half_bf, const int64_t *a, int32_t half_hset_ftz,
-    const int64_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
+RT_WITHIN void lanes_hset2_r_for(int32_t half_half_bf, const uint32_t *a, int32_t half_hset_ftz,
+    const uint32_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t yes16 = half_half_bf ? 15360 : 65535;
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
         const int32_t t =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
-            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_4, RT_KEEP) & half_half_cmp) != 0;
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp) != 0;
         const int32_t h1 =
             (bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0 ? yes16
             : 0;
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
-        const uint32_t t_6 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz * 3), 0x7fffffff);
         const int32_t t_2 =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
-            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_6, RT_KEEP) & half_half_cmp) != 0;
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp) != 0;
         const int32_t h0 =
             (bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2 || q[l] : bop == 2 ? t_2 ^ q[l] : 0) != 0
             ? yes16 : 0;
@@ -279,11 +161,11 @@ RT_WITHIN void lanes_hset2_r_for(int32_t half_half_bf, const int64_t *a, int32_t
 }
 
 RT_LOOP(lanes_hset2_r,
-    (const int64_t *a, const int64_t *b, int32_t half_half_cmp, const int32_t *q, uint32_t *rd_to),
-    (0, a, 0, b, half_half_cmp, 0, q, rd_to))
+    (const uint32_t *a, const uint32_t *b, int32_t half_half_cmp, const int32_t *q,
+    uint32_t *rd_to), (0, a, 0, b, half_half_cmp, 0, q, rd_to))
 
-static void lanes_hset2_r(int32_t half_half_bf, const int64_t *a, int32_t half_hset_ftz,
-    const int64_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
+static void lanes_hset2_r(int32_t half_half_bf, const uint32_t *a, int32_t half_hset_ftz,
+    const uint32_t *b, int32_t half_half_cmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
 {
     if (half_half_bf | half_hset_ftz | bop)
         lanes_hset2_r_for(half_half_bf, a, half_hset_ftz, b, half_half_cmp, bop, q, rd_to);
@@ -291,34 +173,26 @@ static void lanes_hset2_r(int32_t half_half_bf, const int64_t *a, int32_t half_h
         lanes_hset2_r_usual(a, b, half_half_cmp, q, rd_to);
 }
 
-RT_WITHIN void lanes_hset2_c_for(int32_t half_half_bf_const, const int64_t *a,
-    int32_t half_hset_ftz_const, int64_t b, int32_t half_half_cmp_const, int32_t bop,
+RT_WITHIN void lanes_hset2_c_for(int32_t half_half_bf_const, const uint32_t *a,
+    int32_t half_hset_ftz_const, uint32_t b, int32_t half_half_cmp_const, int32_t bop,
     const int32_t *q, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t yes16 = half_half_bf_const ? 15360 : 65535;
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
         const int32_t t =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
-            b >> 32 != 0 ? (uint32_t)b : t_4, RT_KEEP) & half_half_cmp_const) != 0;
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff), RT_KEEP) & half_half_cmp_const) != 0;
         const int32_t h1 =
             (bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0 ? yes16
             : 0;
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
-        const uint32_t t_6 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR,
-            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff);
         const int32_t t_2 =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
-            b >> 32 != 0 ? (uint32_t)b : t_6, RT_KEEP) & half_half_cmp_const) != 0;
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hset_ftz_const * 3), 0x7fffffff), RT_KEEP) & half_half_cmp_const) != 0;
         const int32_t h0 =
             (bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2 || q[l] : bop == 2 ? t_2 ^ q[l] : 0) != 0
             ? yes16 : 0;
@@ -328,11 +202,11 @@ RT_WITHIN void lanes_hset2_c_for(int32_t half_half_bf_const, const int64_t *a,
 }
 
 RT_LOOP(lanes_hset2_c,
-    (const int64_t *a, int64_t b, int32_t half_half_cmp_const, const int32_t *q, uint32_t *rd_to),
-    (0, a, 0, b, half_half_cmp_const, 0, q, rd_to))
+    (const uint32_t *a, uint32_t b, int32_t half_half_cmp_const, const int32_t *q,
+    uint32_t *rd_to), (0, a, 0, b, half_half_cmp_const, 0, q, rd_to))
 
-static void lanes_hset2_c(int32_t half_half_bf_const, const int64_t *a,
-    int32_t half_hset_ftz_const, int64_t b, int32_t half_half_cmp_const, int32_t bop,
+static void lanes_hset2_c(int32_t half_half_bf_const, const uint32_t *a,
+    int32_t half_hset_ftz_const, uint32_t b, int32_t half_half_cmp_const, int32_t bop,
     const int32_t *q, uint32_t *rd_to)
 {
     if (half_half_bf_const | half_hset_ftz_const | bop)
@@ -342,30 +216,22 @@ static void lanes_hset2_c(int32_t half_half_bf_const, const int64_t *a,
         lanes_hset2_c_usual(a, b, half_half_cmp_const, q, rd_to);
 }
 
-RT_WITHIN void lanes_hsetp2_r_for(const int64_t *a, int32_t half_hsetp_ftz, const int64_t *b,
+RT_WITHIN void lanes_hsetp2_r_for(const uint32_t *a, int32_t half_hsetp_ftz, const uint32_t *b,
     int32_t half_half_cmp, int32_t half_h_and, int32_t bop, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
         const int32_t h0 =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
-            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_4, RT_KEEP) & half_half_cmp) != 0;
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
-        const uint32_t t_6 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l] >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp) != 0;
         const int32_t h1 =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
-            b[l] >> 32 != 0 ? (uint32_t)b[l] : t_6, RT_KEEP) & half_half_cmp) != 0;
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp) != 0;
         const int32_t all2 = h0 && h1;
         const int32_t t = half_h_and ? all2 : h0;
         const int32_t t_2 = half_h_and ? !all2 : h1;
@@ -380,10 +246,10 @@ RT_WITHIN void lanes_hsetp2_r_for(const int64_t *a, int32_t half_hsetp_ftz, cons
 }
 
 RT_LOOP(lanes_hsetp2_r,
-    (const int64_t *a, const int64_t *b, int32_t half_half_cmp, const int32_t *q, uint8_t *pu_to,
+    (const uint32_t *a, const uint32_t *b, int32_t half_half_cmp, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to), (a, 0, b, half_half_cmp, 0, 0, q, pu_to, pv_to))
 
-static void lanes_hsetp2_r(const int64_t *a, int32_t half_hsetp_ftz, const int64_t *b,
+static void lanes_hsetp2_r(const uint32_t *a, int32_t half_hsetp_ftz, const uint32_t *b,
     int32_t half_half_cmp, int32_t half_h_and, int32_t bop, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to)
 {
@@ -393,30 +259,22 @@ static void lanes_hsetp2_r(const int64_t *a, int32_t half_hsetp_ftz, const int64
         lanes_hsetp2_r_usual(a, b, half_half_cmp, q, pu_to, pv_to);
 }
 
-RT_WITHIN void lanes_hsetp2_c_for(const int64_t *a, int32_t half_hsetp_ftz, int64_t b,
+RT_WITHIN void lanes_hsetp2_c_for(const uint32_t *a, int32_t half_hsetp_ftz, uint32_t b,
     int32_t half_half_cmp_const, int32_t half_h_and_const, int32_t bop, const int32_t *q,
     uint8_t *pu_to, uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
         const int32_t h0 =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_3,
-            b >> 32 != 0 ? (uint32_t)b : t_4, RT_KEEP) & half_half_cmp_const) != 0;
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l] >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
-        const uint32_t t_6 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
-            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff);
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp_const) != 0;
         const int32_t h1 =
-            (rt_f32_compare(a[l] >> 32 != 0 ? (uint32_t)a[l] : t_5,
-            b >> 32 != 0 ? (uint32_t)b : t_6, RT_KEEP) & half_half_cmp_const) != 0;
+            (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
+            (uint32_t)(half_hsetp_ftz * 3), 0x7fffffff), RT_KEEP) & half_half_cmp_const) != 0;
         const int32_t all2 = h0 && h1;
         const int32_t t = half_h_and_const ? all2 : h0;
         const int32_t t_2 = half_h_and_const ? !all2 : h1;
@@ -431,10 +289,10 @@ RT_WITHIN void lanes_hsetp2_c_for(const int64_t *a, int32_t half_hsetp_ftz, int6
 }
 
 RT_LOOP(lanes_hsetp2_c,
-    (const int64_t *a, int64_t b, int32_t half_half_cmp_const, const int32_t *q, uint8_t *pu_to,
+    (const uint32_t *a, uint32_t b, int32_t half_half_cmp_const, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to), (a, 0, b, half_half_cmp_const, 0, 0, q, pu_to, pv_to))
 
-static void lanes_hsetp2_c(const int64_t *a, int32_t half_hsetp_ftz, int64_t b,
+static void lanes_hsetp2_c(const uint32_t *a, int32_t half_hsetp_ftz, uint32_t b,
     int32_t half_half_cmp_const, int32_t half_h_and_const, int32_t bop, const int32_t *q,
     uint8_t *pu_to, uint8_t *pv_to)
 {
@@ -456,8 +314,8 @@ RT_BODY(maxwell_fast_hadd2_32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_neg_halves(m, in, a_row, 6, 4, 3);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_neg_halves(m, in, a_row, 6, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -480,14 +338,14 @@ RT_BODY(maxwell_fast_hmul2_32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a_3 = row_halves(m, in, a_row, 5, 3);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_halves(m, in, a_row, 5, 3);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hmul2_32i(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a_3,
-        half_half_sat_const, rd_to);
+    lanes_hmul2_32i(half_f16_high_32i, half_f16_low_32i, half_half_fmz_32i, a, half_half_sat_const,
+        rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -506,17 +364,17 @@ RT_BODY(maxwell_fast_hfma2_32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a_3 = row_halves(m, in, a_row, 4, 2);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_halves(m, in, a_row, 4, 2);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     if (usual)
-        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a_3, rd_to);
+        lanes_hfma2_32i_usual(s, rd_2, half_f16_high_32i, half_f16_low_32i, a, rd_to);
     else
         lanes_hfma2_32i(s, rd_2, half_hfma_neg_c_32i, half_f16_high_32i, half_f16_low_32i,
-            half_half_fmz_32i, a_3, rd_to);
+            half_half_fmz_32i, a, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -534,10 +392,10 @@ RT_BODY(maxwell_fast_hset2_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 17);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_f16_a(m, in, b_row, 14, 12, 11, 10);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f16_a(m, in, b_row, 14, 12, 11, 10);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     _Alignas(64) uint32_t rd_new[32];
@@ -564,11 +422,11 @@ RT_BODY(maxwell_fast_hset2_c)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 17);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
     if (m->watch)
         return rt_slowly(m, in);
-    int64_t b = 0;
+    uint32_t b = 0;
     const int b_trap = operand_f16_const_b(m, in, &b, 1, 10, 11, 12, 13, 14);
     if (b_trap) {
         return rt_slowly(m, in);
@@ -601,10 +459,10 @@ RT_BODY(maxwell_fast_hsetp2_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 18);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_f16_a(m, in, b_row, 15, 13, 12, 11);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f16_a(m, in, b_row, 15, 13, 12, 11);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 17, 16);
     _Alignas(64) uint8_t pu_new[32];
@@ -636,11 +494,11 @@ RT_BODY(maxwell_fast_hsetp2_c)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 19);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
     if (m->watch)
         return rt_slowly(m, in);
-    int64_t b = 0;
+    uint32_t b = 0;
     const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 12, 11, 13, 14, 15, 16);
     if (b_trap) {
         return rt_slowly(m, in);

@@ -1334,7 +1334,8 @@ PLACE(p_F_ABS_B) = {.words = &words_F_ABS_B, .empty = 0x0, .field = MAXWELL_FIEL
     .width = 1, .flags = EMPTY};
 PLACE(p_convert_CVT_H1) = {.words = &words_convert_CVT_H1, .empty = 0x0,
     .field = MAXWELL_FIELD_CONVERT_CVT_H1, .width = 1, .flags = EMPTY};
-PLACE(p_FIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_FIMM, .width = 20, .format = 32, .digits = 20};
+PLACE(p_convert_FIMM16) = {.mul = 0x1, .field = MAXWELL_FIELD_CONVERT_FIMM16, .width = 16,
+    .format = 16, .digits = 20};
 PLACE(p_convert_DST_FLOAT_2) = {.words = &words_convert_DST_FLOAT,
     .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1, .field = MAXWELL_FIELD_CONVERT_DST_FLOAT,
     .width = 2};
@@ -1346,6 +1347,7 @@ PLACE(p_convert_DST_FLOAT_3) = {.words = &words_convert_DST_FLOAT,
 PLACE(p_convert_SRC_FLOAT_2) = {.words = &words_convert_DST_FLOAT,
     .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1, .field = MAXWELL_FIELD_CONVERT_SRC_FLOAT,
     .width = 2};
+PLACE(p_FIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_FIMM, .width = 20, .format = 32, .digits = 20};
 PLACE(p_convert_SRC_FLOAT_3) = {.words = &words_convert_DST_FLOAT,
     .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1, .field = MAXWELL_FIELD_CONVERT_SRC_FLOAT,
     .width = 2};
@@ -2124,10 +2126,10 @@ OPTIONS(op_CVT_F16) = {
         WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B), WORD(4, p_REUSE_B), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 5, op_CONST),
         WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B), END),
-    ROW(ALL, 2, 0, 0, FLOAT(7, p_FIMM), WORD(3, p_convert_CVT_H1), END),
-    ROW(ALL, 3, 0, 0, FLOAT(7, p_FIMM), TEXT(".NEG"), WORD(3, p_convert_CVT_H1), END),
-    ROW(ALL, 4, 0, 0, FLOAT(7, p_FIMM), TEXT(".ABS"), WORD(3, p_convert_CVT_H1), END),
-    ROW(ALL, 5, 0, 0, FLOAT(7, p_FIMM), TEXT(".NEG.ABS"), WORD(3, p_convert_CVT_H1), END),
+    ROW(ALL, 2, 0, 0, FLOAT(7, p_convert_FIMM16), WORD(3, p_convert_CVT_H1), END),
+    ROW(ALL, 3, 0, 0, FLOAT(7, p_convert_FIMM16), TEXT(".NEG"), WORD(3, p_convert_CVT_H1), END),
+    ROW(ALL, 4, 0, 0, FLOAT(7, p_convert_FIMM16), TEXT(".ABS"), WORD(3, p_convert_CVT_H1), END),
+    ROW(ALL, 5, 0, 0, FLOAT(7, p_convert_FIMM16), TEXT(".NEG.ABS"), WORD(3, p_convert_CVT_H1), END),
 };
 OPTIONS(op_F2F_IGNORED) = {
     ROW(ALL, 0, 0, 0, END),
@@ -2151,6 +2153,16 @@ OPTIONS(op_F2F_F64) = {
     ROW(ALL, 3, 0, 0, FLOAT(6, p_DIMM), TEXT(".NEG"), END),
     ROW(ALL, 4, 0, 0, FLOAT(6, p_DIMM), TEXT(".ABS"), END),
     ROW(ALL, 5, 0, 0, FLOAT(6, p_DIMM), TEXT(".NEG.ABS"), END),
+};
+OPTIONS(op_CVT_F32) = {
+    ROW(ALL, 0, 0, 0, WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
+        WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B), WORD(4, p_REUSE_B), END),
+    ROW(ALL, 1, 0, 0, WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), CHOICE(1, 5, op_CONST),
+        WORD(3, p_convert_CVT_H1), SHARED_WORD(1, p_F_ABS_B), END),
+    ROW(ALL, 2, 0, 0, FLOAT(7, p_FIMM), WORD(3, p_convert_CVT_H1), END),
+    ROW(ALL, 3, 0, 0, FLOAT(7, p_FIMM), TEXT(".NEG"), WORD(3, p_convert_CVT_H1), END),
+    ROW(ALL, 4, 0, 0, FLOAT(7, p_FIMM), TEXT(".ABS"), WORD(3, p_convert_CVT_H1), END),
+    ROW(ALL, 5, 0, 0, FLOAT(7, p_FIMM), TEXT(".NEG.ABS"), WORD(3, p_convert_CVT_H1), END),
 };
 OPTIONS(op_CVT_F64) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_F_NEG_B), SHARED_WORD(1, p_F_ABS_B), WORD(2, p_Rb),
@@ -3062,7 +3074,7 @@ FORMS(head_F2I) = {
     FORM(MAXWELL_F2I_S, INNER | SHARED, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 14, op_GUARD),
         BLANK, TEXT("F2I"), WORD(0, p_FTZ), WORD(1, p_convert_DST_INT),
         WORD(2, p_convert_SRC_FLOAT_2), WORD(3, p_convert_ROUND), BLANK, WORD(4, p_Rd),
-        WORD(5, p_CC), COMMA, CHOICE(0, 6, op_CVT_F16), BLANK, CHOICE(2, 0, op_F2F_IGNORED),
+        WORD(5, p_CC), COMMA, CHOICE(0, 6, op_CVT_F32), BLANK, CHOICE(2, 0, op_F2F_IGNORED),
         OWN_BLANK, CHOICE(5, 15, op_CTL), BLANK, CHOICE(9, 0, op_CLOSE), END),
     FORM(MAXWELL_F2I_D, INNER | SHARED, 0, CHOICE(4, 0, op_OPEN), BLANK, CHOICE(3, 14, op_GUARD),
         BLANK, TEXT("F2I"), WORD(0, p_FTZ), WORD(1, p_convert_DST_INT),

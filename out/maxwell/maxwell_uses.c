@@ -3064,146 +3064,90 @@ static void f16_a_reads(struct rt_uses *u, int v1, int v2, int v3)
 {
     rt_enter(u);
     if (V(half_SWIZZLE_A, v1) == 1) {
-        LET(2)
+        LET(1)
             if (V(half_HALF_ABS_A, v2)) {
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 31));
             } else USE(READ, F_R, V(Ra, v3));
-        END_LET(2)
+        END_LET(1)
+        LET(3) NEED(1); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_SWIZZLE_A, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             if (V(half_SWIZZLE_A, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value f16_a_value(struct rt_uses *u, int v1, int v2, int v3, int v4)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_SWIZZLE_A, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v3))), 0, 31) : rt_content(u, F_R, K(V(Ra, v3)))),
-            K(rt_shl_int(V(half_HALF_NEG_A, v4), 31))), 0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v3))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))),
-            16, 16)), K(16)), ((V(half_SWIZZLE_A, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-            v3))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_band(u, x1,
-            K(2147450879)) : x1), K((V(half_HALF_NEG_A, v4) ? (uint64_t)INT64_C(2147516416) : 0))),
-            0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void f16_b_reads(struct rt_uses *u, int v1, int v2, int v3)
 {
     rt_enter(u);
     if (V(half_SWIZZLE_B, v1) == 1) {
-        LET(2)
+        LET(1)
             if (V(half_HALF_ABS_B, v2)) {
                 USE_PART(READ, F_R, K(V(Rb, v3)), BITS(0, 31));
             } else USE(READ, F_R, V(Rb, v3));
-        END_LET(2)
+        END_LET(1)
+        LET(3) NEED(1); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_SWIZZLE_B, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Rb, v3)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Rb, v3)), BITS(16, 16));
             if (V(half_SWIZZLE_B, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Rb, v3)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rb, v3)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value f16_b_value(struct rt_uses *u, int v1, int v2, int v3, int v4)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_SWIZZLE_B, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_B, v2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Rb, v3))), 0, 31) : rt_content(u, F_R, K(V(Rb, v3)))),
-            K(rt_shl_int(V(half_HALF_NEG_B, v4), 31))), 0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_B, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Rb, v3))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v3))),
-            16, 16)), K(16)), ((V(half_SWIZZLE_B, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb,
-            v3))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v3))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_B, v2) ? rt_band(u, x1,
-            K(2147450879)) : x1), K((V(half_HALF_NEG_B, v4) ? (uint64_t)INT64_C(2147516416) : 0))),
-            0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void uses_hadd2_r(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 14, 2);
-    IF(5, guard_value(u, 14, 2))
-        f16_a_reads(u, 8, 5, 6);
+    IF(1, guard_value(u, 14, 2))
         if (V(half_MERGE, 0) == 1) {
+            f16_a_reads(u, 8, 5, 6);
             f16_b_reads(u, 13, 10, 11);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
-            IF(1, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1))))
-                f16_b_reads(u, 13, 10, 11);
-            END(1)
-            IF(2, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
-                rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 10, 11, 9), 32, 1))))
-                LET(2) f16_b_reads(u, 13, 10, 11); END_LET(2)
-            ELSE(2)
-                LET(2) f16_b_reads(u, 13, 10, 11); END_LET(2)
-            END(2)
-            IF(3, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1))))
-                f16_b_reads(u, 13, 10, 11);
-            END(3)
-            IF(4, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 5, 6, 4), 32, 1)),
-                rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 10, 11, 9), 32, 1))))
-                LET(4) f16_b_reads(u, 13, 10, 11); END_LET(4)
-            ELSE(4)
-                LET(4) f16_b_reads(u, 13, 10, 11); END_LET(4)
-            END(4)
-            LET(6)
-                NEED(2);
-                NEED(4);
-            END_LET(6)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(6);
+                f16_a_reads(u, 8, 5, 6);
+                f16_b_reads(u, 13, 10, 11);
             } else {
-                NEED(6);
+                f16_a_reads(u, 8, 5, 6);
+                f16_b_reads(u, 13, 10, 11);
                 if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(5)
-    rt_leave(u);
+    END(1)
 }
 
 static void uses_hadd2_c(struct rt_uses *u)
 {
     guard_reads(u, 15, 3);
     IF(1, guard_value(u, 15, 3))
-        f16_a_reads(u, 8, 5, 6);
         if (V(half_MERGE, 0) == 1) {
+            f16_a_reads(u, 8, 5, 6);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            } else if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+                f16_a_reads(u, 8, 5, 6);
+            } else {
+                f16_a_reads(u, 8, 5, 6);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(1)
@@ -3213,19 +3157,19 @@ static void neg_halves_reads(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
     if (V(half_SWIZZLE_A_32I, v1) == 1) {
-        LET(2) USE(READ, F_R, V(Ra, v2)); END_LET(2)
+        LET(3) USE(READ, F_R, V(Ra, v2)); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_SWIZZLE_A_32I, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
             if (V(half_SWIZZLE_A_32I, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
 }
 
@@ -3248,43 +3192,25 @@ static void hmul_a_reads(struct rt_uses *u, int v1, int v2, int v3)
 {
     rt_enter(u);
     if (V(half_SWIZZLE_A, v1) == 1) {
-        LET(2)
+        LET(1)
             if (V(half_HALF_ABS_A, v2)) {
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 31));
             } else USE(READ, F_R, V(Ra, v3));
-        END_LET(2)
+        END_LET(1)
+        LET(3) NEED(1); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_SWIZZLE_A, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             if (V(half_SWIZZLE_A, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Ra, v3)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v3)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value hmul_a_value(struct rt_uses *u, int v1, int v2, int v3)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_SWIZZLE_A, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v3))), 0, 31) : rt_content(u, F_R, K(V(Ra, v3)))), K(0)), 0,
-            32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v3))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))),
-            16, 16)), K(16)), ((V(half_SWIZZLE_A, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-            v3))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v3))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, (V(half_HALF_ABS_A, v2) ? rt_band(u, x1,
-            K(2147450879)) : x1), K(0)), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void uses_hmul2_r(struct rt_uses *u)
@@ -3292,7 +3218,7 @@ static void uses_hmul2_r(struct rt_uses *u)
     uint64_t x2 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 13, 2);
-    IF(11, guard_value(u, 13, 2))
+    IF(7, guard_value(u, 13, 2))
         if (V(half_MERGE, 0) == 1) {
             x2 = (V(half_HMUL_FMZ, 1) == 2);
             LET(4)
@@ -3300,7 +3226,7 @@ static void uses_hmul2_r(struct rt_uses *u)
                     hmul_a_reads(u, 7, 4, 5);
                     IF(1, OPEN) f16_b_reads(u, 12, 9, 10); END(1)
                 }
-                IF(2, OPEN)
+                IF(2, rt_not(rt_both(rt_sure(x2), OPEN)))
                     hmul_a_reads(u, 7, 4, 5);
                     f16_b_reads(u, 12, 9, 10);
                 END(2)
@@ -3313,48 +3239,36 @@ static void uses_hmul2_r(struct rt_uses *u)
                 hmul_a_reads(u, 7, 4, 5);
                 IF(3, OPEN) f16_b_reads(u, 12, 9, 10); END(3)
             }
-            IF(6, OPEN)
-                hmul_a_reads(u, 7, 4, 5);
-                IF(4, rt_not(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1))))
+            IF(4, rt_not(rt_both(rt_sure(x6), OPEN)))
+                LET(7)
+                    hmul_a_reads(u, 7, 4, 5);
                     f16_b_reads(u, 12, 9, 10);
-                END(4)
-                IF(5, rt_either(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)),
-                    rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1))))
-                    LET(7) f16_b_reads(u, 12, 9, 10); END_LET(7)
-                ELSE(5)
-                    LET(7) f16_b_reads(u, 12, 9, 10); END_LET(7)
-                END(5)
-            END(6)
+                END_LET(7)
+            END(4)
             if (x6) {
                 hmul_a_reads(u, 7, 4, 5);
-                IF(7, OPEN) f16_b_reads(u, 12, 9, 10); END(7)
+                IF(5, OPEN) f16_b_reads(u, 12, 9, 10); END(5)
             }
-            IF(10, OPEN)
-                hmul_a_reads(u, 7, 4, 5);
-                IF(8, rt_not(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1))))
+            IF(6, rt_not(rt_both(rt_sure(x6), OPEN)))
+                LET(8)
+                    hmul_a_reads(u, 7, 4, 5);
                     f16_b_reads(u, 12, 9, 10);
-                END(8)
-                IF(9, rt_either(rt_test_of(u, rt_slice(u, hmul_a_value(u, 7, 4, 5), 32, 1)),
-                    rt_test_of(u, rt_slice(u, f16_b_value(u, 12, 9, 10, 8), 32, 1))))
-                    LET(15) f16_b_reads(u, 12, 9, 10); END_LET(15)
-                ELSE(9)
-                    LET(15) f16_b_reads(u, 12, 9, 10); END_LET(15)
-                END(9)
-            END(10)
-            LET(23)
+                END_LET(8)
+            END(6)
+            LET(9)
                 NEED(7);
-                NEED(15);
-            END_LET(23)
+                NEED(8);
+            END_LET(9)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(23);
+                NEED(9);
             } else {
-                NEED(23);
+                NEED(9);
                 if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(11)
+    END(7)
     rt_leave(u);
 }
 
@@ -3368,29 +3282,29 @@ static void uses_hmul2_c(struct rt_uses *u)
             x2 = (V(half_HMUL_FMZ, 1) == 2);
             LET(4)
                 if (x2) hmul_a_reads(u, 7, 4, 5);
-                IF(1, OPEN) hmul_a_reads(u, 7, 4, 5); END(1)
+                IF(1, rt_not(rt_both(rt_sure(x2), OPEN))) hmul_a_reads(u, 7, 4, 5); END(1)
             END_LET(4)
             NEED(4);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x6 = (V(half_HMUL_FMZ, 1) == 2);
             if (x6) hmul_a_reads(u, 7, 4, 5);
-            IF(2, OPEN)
+            IF(2, rt_not(rt_both(rt_sure(x6), OPEN)))
                 LET(7) hmul_a_reads(u, 7, 4, 5); END_LET(7)
             END(2)
             if (x6) hmul_a_reads(u, 7, 4, 5);
-            IF(3, OPEN)
-                LET(15) hmul_a_reads(u, 7, 4, 5); END_LET(15)
+            IF(3, rt_not(rt_both(rt_sure(x6), OPEN)))
+                LET(8) hmul_a_reads(u, 7, 4, 5); END_LET(8)
             END(3)
-            LET(23)
+            LET(9)
                 NEED(7);
-                NEED(15);
-            END_LET(23)
+                NEED(8);
+            END_LET(9)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(23);
+                NEED(9);
             } else {
-                NEED(23);
+                NEED(9);
                 if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             }
             USE(WRITE(1), F_R, V(Rd, 3));
@@ -3409,19 +3323,31 @@ static void uses_hmul2_i(struct rt_uses *u)
             x3 = (V(half_HMUL_FMZ, 1) == 2);
             LET(5)
                 if (x3) f16_a_reads(u, 8, 5, 6);
-                IF(1, OPEN) f16_a_reads(u, 8, 5, 6); END(1)
+                IF(1, rt_not(rt_both(rt_sure(x3), OPEN))) f16_a_reads(u, 8, 5, 6); END(1)
             END_LET(5)
             NEED(5);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
             x8 = (V(half_HMUL_FMZ, 1) == 2);
             if (x8) f16_a_reads(u, 8, 5, 6);
-            IF(2, OPEN) f16_a_reads(u, 8, 5, 6); END(2)
+            IF(2, rt_not(rt_both(rt_sure(x8), OPEN)))
+                LET(9) f16_a_reads(u, 8, 5, 6); END_LET(9)
+            END(2)
             if (x8) f16_a_reads(u, 8, 5, 6);
-            IF(3, OPEN) f16_a_reads(u, 8, 5, 6); END(3)
+            IF(3, rt_not(rt_both(rt_sure(x8), OPEN)))
+                LET(10) f16_a_reads(u, 8, 5, 6); END_LET(10)
+            END(3)
+            LET(11)
+                NEED(9);
+                NEED(10);
+            END_LET(11)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-            } else if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+                NEED(11);
+            } else {
+                NEED(11);
+                if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
+            }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
     END(4)
@@ -3432,37 +3358,20 @@ static void halves_reads(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
     if (V(half_SWIZZLE_A_32I, v1) == 1) {
-        LET(2) USE(READ, F_R, V(Ra, v2)); END_LET(2)
+        LET(3) USE(READ, F_R, V(Ra, v2)); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_SWIZZLE_A_32I, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
             if (V(half_SWIZZLE_A_32I, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value halves_value(struct rt_uses *u, int v1, int v2)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_SWIZZLE_A_32I, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))), K(0)),
-            0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A_32I, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))),
-            16, 16)), K(16)), ((V(half_SWIZZLE_A_32I, v1) == 3) ? rt_slice(u, rt_content(u, F_R,
-            K(V(Ra, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K(0)), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void halves_keeps(struct rt_uses *u, int v1, int v2)
@@ -3473,129 +3382,84 @@ static void halves_keeps(struct rt_uses *u, int v1, int v2)
 static void uses_hmul2_32i(struct rt_uses *u)
 {
     uint64_t x3 = 0;
+    rt_enter(u);
     guard_reads(u, 8, 1);
     IF(3, guard_value(u, 8, 1))
         x3 = (V(half_HALF_FMZ_32I, 0) == 2);
         if (x3) halves_reads(u, 5, 3);
-        IF(1, OPEN) halves_reads(u, 5, 3); END(1)
+        IF(1, rt_not(rt_both(rt_sure(x3), OPEN)))
+            LET(4) halves_reads(u, 5, 3); END_LET(4)
+        END(1)
         if (x3) halves_reads(u, 5, 3);
-        IF(2, OPEN) halves_reads(u, 5, 3); END(2)
+        IF(2, rt_not(rt_both(rt_sure(x3), OPEN)))
+            LET(5) halves_reads(u, 5, 3); END_LET(5)
+        END(2)
+        NEED(4);
+        NEED(5);
         USE(WRITE(1), F_R, V(Rd, 2));
     END(3)
     halves_keeps(u, 4, 3);
+    rt_leave(u);
 }
 
 static void halves_reads_2(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
     if (V(half_SWIZZLE_A, v1) == 1) {
-        LET(2) USE(READ, F_R, V(Ra, v2)); END_LET(2)
+        LET(3) USE(READ, F_R, V(Ra, v2)); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_SWIZZLE_A, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
             if (V(half_SWIZZLE_A, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Ra, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Ra, v2)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value halves_value_2(struct rt_uses *u, int v1, int v2)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_SWIZZLE_A, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v2))), K(0)),
-            0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_A, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))),
-            16, 16)), K(16)), ((V(half_SWIZZLE_A, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Ra,
-            v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Ra, v2))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K(0)), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void neg_halves_reads_2(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
     if (V(half_SWIZZLE_B, v1) == 1) {
-        LET(2) USE(READ, F_R, V(Rb, v2)); END_LET(2)
+        LET(3) USE(READ, F_R, V(Rb, v2)); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_SWIZZLE_B, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
             if (V(half_SWIZZLE_B, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Rb, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value neg_halves_value_2(struct rt_uses *u, int v1, int v2, int v3)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_SWIZZLE_B, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))),
-            K(rt_shl_int(V(half_HALF_NEG_B, v3), 31))), 0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_SWIZZLE_B, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Rb, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))),
-            16, 16)), K(16)), ((V(half_SWIZZLE_B, v1) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb,
-            v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rb, v2))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HALF_NEG_B, v3) ?
-            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void neg_halves_reads_3(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
     if (V(half_HFMA_SWIZZLE_C, v1) == 1) {
-        LET(2) USE(READ, F_R, V(Rc, v2)); END_LET(2)
+        LET(3) USE(READ, F_R, V(Rc, v2)); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_HFMA_SWIZZLE_C, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
             if (V(half_HFMA_SWIZZLE_C, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value neg_halves_value_3(struct rt_uses *u, int v1, int v2, int v3)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_HFMA_SWIZZLE_C, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rc, v2))),
-            K(rt_shl_int(V(half_HFMA_NEG_C, v3), 31))), 0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_HFMA_SWIZZLE_C, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Rc, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))),
-            16, 16)), K(16)), ((V(half_HFMA_SWIZZLE_C, v1) == 3) ? rt_slice(u, rt_content(u, F_R,
-            K(V(Rc, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))), 0, 16))), K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HFMA_NEG_C, v3) ?
-            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void neg_halves_keeps_2(struct rt_uses *u, int v1, int v2)
@@ -3611,9 +3475,10 @@ static void neg_halves_keeps_3(struct rt_uses *u, int v1, int v2)
 static void uses_hfma2_r(struct rt_uses *u)
 {
     uint64_t x2 = 0, x8 = 0;
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 15, 3);
-    IF(14, guard_value(u, 15, 3))
+    IF(8, guard_value(u, 15, 3))
         if (V(half_MERGE, 0) == 1) {
             x2 = (V(half_HFMA_FMZ, 1) == 2);
             LET(3)
@@ -3622,13 +3487,14 @@ static void uses_hfma2_r(struct rt_uses *u)
                     IF(1, OPEN) neg_halves_reads_2(u, 10, 8); END(1)
                 }
             END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure(x2), OPEN));
             LET(4)
                 NEED(3);
-                IF(2, OPEN) halves_reads_2(u, 6, 4); END(2)
+                IF(2, rt_not(x3)) halves_reads_2(u, 6, 4); END(2)
             END_LET(4)
             LET(5)
                 NEED(3);
-                IF(3, OPEN) neg_halves_reads_2(u, 10, 8); END(3)
+                IF(3, rt_not(x3)) neg_halves_reads_2(u, 10, 8); END(3)
             END_LET(5)
             NEED(4);
             NEED(5);
@@ -3640,138 +3506,82 @@ static void uses_hfma2_r(struct rt_uses *u)
                 halves_reads_2(u, 6, 4);
                 IF(4, OPEN) neg_halves_reads_2(u, 10, 8); END(4)
             }
-            IF(8, OPEN)
-                neg_halves_reads_3(u, 14, 12);
-                halves_reads_2(u, 6, 4);
-                IF(5, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
+            IF(5, rt_both(rt_sure(x8), OPEN))
+                LET(9) neg_halves_reads_3(u, 14, 12); END_LET(9)
+            ELSE(5)
+                LET(9)
+                    halves_reads_2(u, 6, 4);
                     neg_halves_reads_2(u, 10, 8);
-                END(5)
-                IF(6, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
-                    rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)))))
                     neg_halves_reads_3(u, 14, 12);
-                END(6)
-                IF(7, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
-                    1)), rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1))),
-                    rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1))))
-                    LET(9)
-                        neg_halves_reads_2(u, 10, 8);
-                        neg_halves_reads_3(u, 14, 12);
-                    END_LET(9)
-                ELSE(7)
-                    LET(9)
-                        neg_halves_reads_2(u, 10, 8);
-                        neg_halves_reads_3(u, 14, 12);
-                    END_LET(9)
-                END(7)
-            END(8)
+                END_LET(9)
+            END(5)
             if (x8) {
                 halves_reads_2(u, 6, 4);
-                IF(9, OPEN) neg_halves_reads_2(u, 10, 8); END(9)
+                IF(6, OPEN) neg_halves_reads_2(u, 10, 8); END(6)
             }
-            IF(13, OPEN)
-                neg_halves_reads_3(u, 14, 12);
-                halves_reads_2(u, 6, 4);
-                IF(10, rt_not(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1))))
+            IF(7, rt_both(rt_sure(x8), OPEN))
+                LET(10) neg_halves_reads_3(u, 14, 12); END_LET(10)
+            ELSE(7)
+                LET(10)
+                    halves_reads_2(u, 6, 4);
                     neg_halves_reads_2(u, 10, 8);
-                END(10)
-                IF(11, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
-                    rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1)))))
                     neg_halves_reads_3(u, 14, 12);
-                END(11)
-                IF(12, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
-                    1)), rt_test_of(u, rt_slice(u, neg_halves_value_2(u, 10, 8, 7), 32, 1))),
-                    rt_test_of(u, rt_slice(u, neg_halves_value_3(u, 14, 12, 11), 32, 1))))
-                    LET(20)
-                        neg_halves_reads_2(u, 10, 8);
-                        neg_halves_reads_3(u, 14, 12);
-                    END_LET(20)
-                ELSE(12)
-                    LET(20)
-                        neg_halves_reads_2(u, 10, 8);
-                        neg_halves_reads_3(u, 14, 12);
-                    END_LET(20)
-                END(12)
-            END(13)
-            LET(31)
+                END_LET(10)
+            END(7)
+            LET(11)
                 NEED(9);
-                NEED(20);
-            END_LET(31)
+                NEED(10);
+            END_LET(11)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(31);
+                NEED(11);
             } else {
-                NEED(31);
+                NEED(11);
                 if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(14)
+    END(8)
     halves_keeps(u, 5, 4);
     neg_halves_keeps_2(u, 9, 8);
     neg_halves_keeps_3(u, 13, 12);
     rt_leave(u);
 }
 
-static rt_value f16_const_b_value(struct rt_uses *u, int v2, int v3, int l4)
-{
-    switch (LINE(l4)) {
-    case 0: return rt_cat(u, UNKNOWN, 32, K(1));
-    }
-    return K((rt_bits((rt_shl_int((V(half_F16_HIGH, v2) * 64), 16) | (V(half_F16_LOW, v3) * 64)), 0,
-        32) | (uint64_t)0 << 32));
-}
-
 static void neg_halves_reads_4(struct rt_uses *u, int v1, int v2)
 {
     rt_enter(u);
     if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 1) {
-        LET(2) USE(READ, F_R, V(Rc, v2)); END_LET(2)
+        LET(3) USE(READ, F_R, V(Rc, v2)); END_LET(3)
     } else {
-        LET(1)
+        LET(2)
             if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 2) {
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
             } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
             if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 3) {
                 USE_PART(READ, F_R, K(V(Rc, v2)), BITS(16, 16));
             } else USE_PART(READ, F_R, K(V(Rc, v2)), BITS(0, 16));
-        END_LET(1)
-        LET(2) NEED(1); END_LET(2)
+        END_LET(2)
+        LET(3) NEED(2); END_LET(3)
     }
-    NEED(2);
+    NEED(3);
     rt_leave(u);
-}
-
-static rt_value neg_halves_value_4(struct rt_uses *u, int v1, int v2, int v3)
-{
-    rt_value x1 = UNKNOWN;
-    struct rt_local x2 = NOTHING;
-    if (V(half_HFMA_SWIZZLE_C_CONST, v1) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rc, v2))),
-            K(rt_shl_int(V(half_HFMA_NEG_C_CONST, v3), 31))), 0, 32), 32, K(1)));
-    } else {
-        x1 = rt_bxor(u, rt_bor(u, rt_shl(u, ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 2) ? rt_slice(u,
-            rt_content(u, F_R, K(V(Rc, v2))), 0, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))),
-            16, 16)), K(16)), ((V(half_HFMA_SWIZZLE_C_CONST, v1) == 3) ? rt_slice(u, rt_content(u,
-            F_R, K(V(Rc, v2))), 16, 16) : rt_slice(u, rt_content(u, F_R, K(V(Rc, v2))), 0, 16))),
-            K(0));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1, K((V(half_HFMA_NEG_C_CONST, v3) ?
-            (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void uses_hfma2_b(struct rt_uses *u)
 {
     uint64_t x2 = 0, x8 = 0;
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 16, 4);
-    IF(8, guard_value(u, 16, 4))
+    IF(4, guard_value(u, 16, 4))
         if (V(half_MERGE, 0) == 1) {
             x2 = (V(half_HFMA_FMZ_CONST, 1) == 2);
             LET(3) if (x2) halves_reads_2(u, 6, 4); END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure(x2), OPEN));
             LET(4)
                 NEED(3);
-                IF(1, OPEN) halves_reads_2(u, 6, 4); END(1)
+                IF(1, rt_not(x3)) halves_reads_2(u, 6, 4); END(1)
             END_LET(4)
             NEED(4);
             NEED(3);
@@ -3780,51 +3590,37 @@ static void uses_hfma2_b(struct rt_uses *u)
         } else {
             x8 = (V(half_HFMA_FMZ_CONST, 1) == 2);
             if (x8) halves_reads_2(u, 6, 4);
-            IF(4, OPEN)
-                neg_halves_reads_4(u, 15, 13);
-                halves_reads_2(u, 6, 4);
-                IF(2, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
-                    rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)))))
+            IF(2, rt_both(rt_sure(x8), OPEN))
+                LET(9) neg_halves_reads_4(u, 15, 13); END_LET(9)
+            ELSE(2)
+                LET(9)
+                    halves_reads_2(u, 6, 4);
                     neg_halves_reads_4(u, 15, 13);
-                END(2)
-                IF(3, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
-                    1)), rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1))),
-                    rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1))))
-                    LET(9) neg_halves_reads_4(u, 15, 13); END_LET(9)
-                ELSE(3)
-                    LET(9) neg_halves_reads_4(u, 15, 13); END_LET(9)
-                END(3)
-            END(4)
+                END_LET(9)
+            END(2)
             if (x8) halves_reads_2(u, 6, 4);
-            IF(7, OPEN)
-                neg_halves_reads_4(u, 15, 13);
-                halves_reads_2(u, 6, 4);
-                IF(5, rt_not(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32, 1)),
-                    rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1)))))
+            IF(3, rt_both(rt_sure(x8), OPEN))
+                LET(10) neg_halves_reads_4(u, 15, 13); END_LET(10)
+            ELSE(3)
+                LET(10)
+                    halves_reads_2(u, 6, 4);
                     neg_halves_reads_4(u, 15, 13);
-                END(5)
-                IF(6, rt_either(rt_either(rt_test_of(u, rt_slice(u, halves_value_2(u, 6, 4), 32,
-                    1)), rt_test_of(u, rt_slice(u, f16_const_b_value(u, 10, 11, 1), 32, 1))),
-                    rt_test_of(u, rt_slice(u, neg_halves_value_4(u, 15, 13, 12), 32, 1))))
-                    LET(20) neg_halves_reads_4(u, 15, 13); END_LET(20)
-                ELSE(6)
-                    LET(20) neg_halves_reads_4(u, 15, 13); END_LET(20)
-                END(6)
-            END(7)
-            LET(31)
+                END_LET(10)
+            END(3)
+            LET(11)
                 NEED(9);
-                NEED(20);
-            END_LET(31)
+                NEED(10);
+            END_LET(11)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(31);
+                NEED(11);
             } else {
-                NEED(31);
+                NEED(11);
                 if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             }
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(8)
+    END(4)
     halves_keeps(u, 5, 4);
     neg_halves_keeps_3(u, 14, 13);
     rt_leave(u);
@@ -3838,6 +3634,7 @@ static void neg_halves_keeps_4(struct rt_uses *u, int v1, int v2)
 static void uses_hfma2_c(struct rt_uses *u)
 {
     uint64_t x2 = 0, x8 = 0;
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 14, 4);
     IF(8, guard_value(u, 14, 4))
@@ -3849,13 +3646,14 @@ static void uses_hfma2_c(struct rt_uses *u)
                     IF(1, OPEN) neg_halves_reads_4(u, 10, 8); END(1)
                 }
             END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure(x2), OPEN));
             LET(4)
                 NEED(3);
-                IF(2, OPEN) halves_reads_2(u, 6, 4); END(2)
+                IF(2, rt_not(x3)) halves_reads_2(u, 6, 4); END(2)
             END_LET(4)
             LET(5)
                 NEED(3);
-                IF(3, OPEN) neg_halves_reads_4(u, 10, 8); END(3)
+                IF(3, rt_not(x3)) neg_halves_reads_4(u, 10, 8); END(3)
             END_LET(5)
             NEED(4);
             NEED(5);
@@ -3866,7 +3664,7 @@ static void uses_hfma2_c(struct rt_uses *u)
                 halves_reads_2(u, 6, 4);
                 IF(4, OPEN) neg_halves_reads_4(u, 10, 8); END(4)
             }
-            IF(5, OPEN)
+            IF(5, rt_not(rt_both(rt_sure(x8), OPEN)))
                 LET(9)
                     halves_reads_2(u, 6, 4);
                     neg_halves_reads_4(u, 10, 8);
@@ -3876,21 +3674,21 @@ static void uses_hfma2_c(struct rt_uses *u)
                 halves_reads_2(u, 6, 4);
                 IF(6, OPEN) neg_halves_reads_4(u, 10, 8); END(6)
             }
-            IF(7, OPEN)
-                LET(20)
+            IF(7, rt_not(rt_both(rt_sure(x8), OPEN)))
+                LET(10)
                     halves_reads_2(u, 6, 4);
                     neg_halves_reads_4(u, 10, 8);
-                END_LET(20)
+                END_LET(10)
             END(7)
-            LET(31)
+            LET(11)
                 NEED(9);
-                NEED(20);
-            END_LET(31)
+                NEED(10);
+            END_LET(11)
             if (V(half_MERGE, 0) == 2) {
                 USE_PART(READ, F_R, K(V(Rd, 3)), BITS(16, 16));
-                NEED(31);
+                NEED(11);
             } else {
-                NEED(31);
+                NEED(11);
                 if (V(half_MERGE, 0) == 3) USE_PART(READ, F_R, K(V(Rd, 3)), BITS(0, 16));
             }
             USE(WRITE(1), F_R, V(Rd, 3));
@@ -3906,58 +3704,38 @@ static void uses_hfma2_32i(struct rt_uses *u)
     uint64_t x5 = 0;
     rt_enter(u);
     guard_reads(u, 8, 1);
-    IF(7, guard_value(u, 8, 1))
+    IF(3, guard_value(u, 8, 1))
         x5 = (V(half_HALF_FMZ_32I, 0) == 2);
         if (x5) halves_reads(u, 4, 2);
-        IF(3, OPEN)
+        IF(1, rt_both(rt_sure(x5), OPEN))
             LET(6)
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
             END_LET(6)
-            halves_reads(u, 4, 2);
-            IF(1, rt_not(rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1))))
+        ELSE(1)
+            LET(6)
+                halves_reads(u, 4, 2);
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
-            END(1)
-            IF(2, rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1)))
-                LET(6)
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
-                END_LET(6)
-            ELSE(2)
-                LET(6)
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
-                END_LET(6)
-            END(2)
-        END(3)
+            END_LET(6)
+        END(1)
         if (x5) halves_reads(u, 4, 2);
-        IF(6, OPEN)
-            LET(16)
+        IF(2, rt_both(rt_sure(x5), OPEN))
+            LET(7)
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
-            END_LET(16)
-            halves_reads(u, 4, 2);
-            IF(4, rt_not(rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1))))
+            END_LET(7)
+        ELSE(2)
+            LET(7)
+                halves_reads(u, 4, 2);
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
                 USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
-            END(4)
-            IF(5, rt_test_of(u, rt_slice(u, halves_value(u, 4, 2), 32, 1)))
-                LET(16)
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
-                END_LET(16)
-            ELSE(5)
-                LET(16)
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rd, 1)), BITS(0, 16));
-                END_LET(16)
-            END(5)
-        END(6)
+            END_LET(7)
+        END(2)
         NEED(6);
-        NEED(16);
+        NEED(7);
         USE(WRITE(1), F_R, V(Rd, 1));
-    END(7)
+    END(3)
     halves_keeps(u, 3, 2);
     rt_leave(u);
 }

@@ -2828,17 +2828,17 @@ static inline int operand_halves_a(struct isadora_machine *m, const struct isado
 /* halves of sass_float.isa */
 static inline uint32_t func_halves(uint32_t x, int32_t s_3)
 {
-    return (uint32_t)(s_3 == 2 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
-        | (uint32_t)(s_3 == 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
+    return (uint32_t)(s_3 == 2 || 0 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
+        | (uint32_t)(s_3 >= 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
 }
 
 static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ra_at, int neg_a_at,
-    int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int neg_a_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t neg_a = (int32_t)in->value[neg_a_at];
-    int64_t a_3;
+    uint32_t a_3;
     if (in->alt[line] == 0) {
         int32_t s_2 = 0;
         const int s_2_trap =
@@ -2846,12 +2846,15 @@ static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)((s->r[ra][lane] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][lane] ^ (uint32_t)neg_a << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(s->r[ra][lane], s_2);
-            t = x_6 ^ (neg_a ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(s->r[ra][lane], s_2);
+            t = x_9 ^ (neg_a ? 2147516416u : 0);
         }
         a_3 = t;
     } else {
@@ -2861,13 +2864,15 @@ static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)(((s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)neg_a << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)neg_a << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(s->r[ra][lane], s_2);
-            t = (x_6 & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(s->r[ra][lane], s_2);
+            t = (x_9 & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
         }
         a_3 = t;
     }
@@ -2875,18 +2880,13 @@ static inline int operand_f16_a(struct isadora_machine *m, struct volta_state *s
     return 0;
 }
 
-/* bf16_pair of half.isa */
-static inline uint32_t func_bf16_pair(uint32_t h, uint32_t l)
-{
-    return h >> 16 << 16 | l >> 16;
-}
-
 static inline int operand_f16_last(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
-    int half_swizzle_b_at, int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at,
-    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at, int half_f16_high_at,
+    int f16_low_at, int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
-    int64_t b_3;
+    uint32_t b_3;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
@@ -2897,12 +2897,15 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][lane] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(s->r[rb][lane], s_2);
-            t = x_6 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(s->r[rb][lane], s_2);
+            t = x_9 ^ (neg_b ? 2147516416u : 0);
         }
         b_3 = t;
         break;
@@ -2916,13 +2919,15 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(s->r[rb][lane], s_2);
-            t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(s->r[rb][lane], s_2);
+            t = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
         b_3 = t;
         break;
@@ -2937,7 +2942,7 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
     case 4: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b_3 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b_3 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 5: {
@@ -2953,12 +2958,15 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(const_2, s_2);
-            t = x_6 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(const_2, s_2);
+            t = x_9 ^ (neg_b ? 2147516416u : 0);
         }
         b_3 = t;
         break;
@@ -2976,12 +2984,15 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(const_2, s_2);
-            t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(const_2, s_2);
+            t = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
         b_3 = t;
         break;
@@ -2995,12 +3006,15 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(s->ur[urb], s_2);
-            t = x_6 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(s->ur[urb], s_2);
+            t = x_9 ^ (neg_b ? 2147516416u : 0);
         }
         b_3 = t;
         break;
@@ -3014,12 +3028,15 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t = 0;
+        uint32_t t = 0;
         if (s_2 == 1) {
-            t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_8 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t = x_8 << 16 | x_8;
         } else {
-            const uint32_t x_6 = func_halves(s->ur[urb], s_2);
-            t = (x_6 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_9 = func_halves(s->ur[urb], s_2);
+            t = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
         b_3 = t;
         break;
@@ -3027,14 +3044,6 @@ static inline int operand_f16_last(struct isadora_machine *m, struct volta_state
     }
     *value = b_3;
     return 0;
-}
-
-/* wide16 of sass_float.isa */
-static inline uint32_t func_wide16(int64_t x, int32_t z)
-{
-    return x >> 32 != 0 ? (uint32_t)x
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x & 0xffff, RT_NEAR,
-        (uint32_t)(z * 3), 0x7fffffff);
 }
 
 /* sticky_add of bfloat.isa */
@@ -3049,28 +3058,20 @@ static inline int32_t func_bf_saturated(int32_t x, int32_t s_2)
     return !s_2 ? x : x >> 15 != 0 || x > 32640 ? 0 : rt_min_i32(x, 16256);
 }
 
-/* wide16 of sass_float.isa */
-static inline uint32_t func_wide16_2(int64_t x, int32_t z)
-{
-    return x >> 32 != 0 ? (uint32_t)x
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)x >> 16 & 0xffff, RT_NEAR,
-        (uint32_t)(z * 3), 0x7fffffff);
-}
-
 /* half_saturated of sass_float.isa */
-static inline int32_t func_half_saturated(int32_t x, int32_t s_2)
+static inline int32_t func_half_saturated(uint32_t x, int32_t s_2)
 {
-    return !s_2 ? x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32(x, 15360);
+    return !s_2 ? (int32_t)x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32((int32_t)x, 15360);
 }
 
 /* bf_mul of bfloat.isa */
-static inline int32_t func_bf_mul(int32_t dnz, int64_t a_5, int64_t b_5, int32_t z)
+static inline int32_t func_bf_mul(int32_t dnz, uint32_t a_3, uint32_t b_3, int32_t z)
 {
     int32_t t = 0;
     int32_t result = 0;
     if (dnz) {
-        const uint32_t y = a_5 >> 32 != 0 ? (uint32_t)a_5 : ((uint32_t)a_5 >> 16 & 0xffff) << 16;
-        const uint32_t y_2 = b_5 >> 32 != 0 ? (uint32_t)b_5 : ((uint32_t)b_5 >> 16 & 0xffff) << 16;
+        const uint32_t y = a_3 >> 16 << 16;
+        const uint32_t y_2 = b_3 >> 16 << 16;
         t = (((1 && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y) & 0x7fffffff) == 0
             || (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0;
     } else {
@@ -3079,9 +3080,9 @@ static inline int32_t func_bf_mul(int32_t dnz, int64_t a_5, int64_t b_5, int32_t
     if (t) {
         result = 0;
     } else {
-        const uint32_t y_3 = a_5 >> 32 != 0 ? (uint32_t)a_5 : ((uint32_t)a_5 >> 16 & 0xffff) << 16;
+        const uint32_t y_3 = a_3 >> 16 << 16;
         const uint32_t a = (z && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3;
-        const uint32_t y_4 = b_5 >> 32 != 0 ? (uint32_t)b_5 : ((uint32_t)b_5 >> 16 & 0xffff) << 16;
+        const uint32_t y_4 = b_3 >> 16 << 16;
         const uint32_t b = (z && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
         const uint32_t down = rt_f32_mul(a, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
         const uint32_t up = rt_f32_mul(a, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
@@ -3095,13 +3096,13 @@ static inline int32_t func_bf_mul(int32_t dnz, int64_t a_5, int64_t b_5, int32_t
 }
 
 /* bf_mul of bfloat.isa */
-static inline int32_t func_bf_mul_2(int32_t dnz, int64_t a, int64_t b, int32_t z)
+static inline int32_t func_bf_mul_2(int32_t dnz, uint32_t a, uint32_t b, int32_t z)
 {
     int32_t t_2 = 0;
     int32_t result_2 = 0;
     if (dnz) {
-        const uint32_t y_5 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
-        const uint32_t y_6 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        const uint32_t y_5 = (a & 0xffff) << 16;
+        const uint32_t y_6 = (b & 0xffff) << 16;
         t_2 = (((1 && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5) & 0x7fffffff) == 0
             || (((1 && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6) & 0x7fffffff) == 0;
     } else {
@@ -3110,9 +3111,9 @@ static inline int32_t func_bf_mul_2(int32_t dnz, int64_t a, int64_t b, int32_t z
     if (t_2) {
         result_2 = 0;
     } else {
-        const uint32_t y_7 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        const uint32_t y_7 = (a & 0xffff) << 16;
         const uint32_t a_2 = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
-        const uint32_t y_8 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        const uint32_t y_8 = (b & 0xffff) << 16;
         const uint32_t b_2 = (z && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
         const uint32_t down_2 = rt_f32_mul(a_2, b_2, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
         const uint32_t up_2 = rt_f32_mul(a_2, b_2, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
@@ -3125,60 +3126,10 @@ static inline int32_t func_bf_mul_2(int32_t dnz, int64_t a, int64_t b, int32_t z
     return result_2;
 }
 
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half(int32_t dnz, int64_t a, int64_t b, int32_t z)
+/* half_saturated of sass_float.isa */
+static inline int32_t func_half_saturated_2(int32_t x, int32_t s_2)
 {
-    int32_t result_3 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        result_3 = 0;
-    } else if (a >> 32 != 0 || b >> 32 != 0) {
-        const uint32_t a_3 = func_wide16_2(a, z);
-        const uint32_t b_3 = func_wide16_2(b, z);
-        const uint32_t down_3 = rt_f32_mul(a_3, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_3 = rt_f32_mul(a_3, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
-        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
-        const uint32_t r_4 = less_3 ? down_3 : up_3;
-        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_3, r_4, same_3), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_3 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a >> 16 & 0xffff,
-            (uint32_t)b >> 16 & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_3;
-}
-
-/* mul_half of sass_float.isa */
-static inline int32_t func_mul_half_2(int32_t dnz, int64_t a, int64_t b, int32_t z)
-{
-    int32_t result_4 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0)) {
-        result_4 = 0;
-    } else if (a >> 32 != 0 || b >> 32 != 0) {
-        const uint32_t a_4 = func_wide16(a, z);
-        const uint32_t b_4 = func_wide16(b, z);
-        const uint32_t down_4 = rt_f32_mul(a_4, b_4, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_4 = rt_f32_mul(a_4, b_4, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
-        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
-        const uint32_t r_5 = less_4 ? down_4 : up_4;
-        result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_4, r_5, same_4), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_4 = (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)a & 0xffff,
-            (uint32_t)b & 0xffff, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_4;
+    return !s_2 ? x : x >> 15 != 0 || x > 31744 ? 0 : rt_min_i32(x, 15360);
 }
 
 static inline int32_t operand_fma_mode_any(const struct isadora_insn *in, int line, int half_f32_at)
@@ -3202,26 +3153,37 @@ static inline int32_t operand_fma_mode(const struct isadora_insn *in, int line, 
     return operand_fma_mode_any(in, line, half_f32_at);
 }
 
-static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
-    int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at,
-    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+/* halves of sass_float.isa */
+static inline uint32_t func_halves_2(uint32_t x, int32_t s_3)
 {
-    int64_t b_7;
+    return (uint32_t)(s_3 == 2 || s_3 == 4 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
+        | (uint32_t)(s_3 >= 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
+}
+
+static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at,
+    int f16_low_at, int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at,
+    int urb_at)
+{
+    uint32_t b_5;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][lane] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(s->r[rb][lane], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 1: {
@@ -3229,28 +3191,30 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(s->r[rb][lane], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 2:
     case 3: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        b_7 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 4: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b_7 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b_5 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 5: {
@@ -3262,14 +3226,17 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
         }
         const int32_t s_2 =
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 6: {
@@ -3281,14 +3248,17 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
         }
         const int32_t s_2 =
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 7: {
@@ -3296,14 +3266,17 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     default: {
@@ -3311,37 +3284,39 @@ static inline int operand_fma_b(struct isadora_machine *m, struct volta_state *s
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     }
-    *value = b_7;
+    *value = b_5;
     return 0;
 }
 
 /* bf_fma of bfloat.isa */
-static inline int32_t func_bf_fma(int32_t dnz, int64_t a, int64_t b_7, int64_t c_5, int32_t z)
+static inline int32_t func_bf_fma(int32_t dnz, uint32_t a, uint32_t b_5, uint32_t c_3, int32_t z)
 {
     int32_t t = 0;
     int32_t result = 0;
     if (dnz) {
-        const uint32_t y_2 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
-        const uint32_t y_3 = b_7 >> 32 != 0 ? (uint32_t)b_7 : ((uint32_t)b_7 >> 16 & 0xffff) << 16;
+        const uint32_t y_2 = a >> 16 << 16;
+        const uint32_t y_3 = b_5 >> 16 << 16;
         t = (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0
             || (((1 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3) & 0x7fffffff) == 0;
     } else {
         t = 0;
     }
     if (t) {
-        const uint32_t y_5 = c_5 >> 32 != 0 ? (uint32_t)c_5 : ((uint32_t)c_5 >> 16 & 0xffff) << 16;
+        const uint32_t y_5 = c_3 >> 16 << 16;
         const uint32_t b = (z && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
         const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
         const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
@@ -3351,11 +3326,11 @@ static inline int32_t func_bf_fma(int32_t dnz, int64_t a, int64_t b_7, int64_t c
         const uint32_t x_3 = func_sticky_add(up, r, same);
         result = func_to_bf16(x_3);
     } else {
-        const uint32_t y_6 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
+        const uint32_t y_6 = a >> 16 << 16;
         const uint32_t a_2 = (z && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
-        const uint32_t y_7 = b_7 >> 32 != 0 ? (uint32_t)b_7 : ((uint32_t)b_7 >> 16 & 0xffff) << 16;
+        const uint32_t y_7 = b_5 >> 16 << 16;
         const uint32_t b_2 = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
-        const uint32_t y_8 = c_5 >> 32 != 0 ? (uint32_t)c_5 : ((uint32_t)c_5 >> 16 & 0xffff) << 16;
+        const uint32_t y_8 = c_3 >> 16 << 16;
         const uint32_t c = (z && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
         const uint32_t down_2 =
             rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
@@ -3371,20 +3346,20 @@ static inline int32_t func_bf_fma(int32_t dnz, int64_t a, int64_t b_7, int64_t c
 }
 
 /* bf_fma of bfloat.isa */
-static inline int32_t func_bf_fma_2(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
+static inline int32_t func_bf_fma_2(int32_t dnz, uint32_t a, uint32_t b, uint32_t c, int32_t z)
 {
     int32_t t_2 = 0;
     int32_t result_2 = 0;
     if (dnz) {
-        const uint32_t y_9 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
-        const uint32_t y_10 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        const uint32_t y_9 = (a & 0xffff) << 16;
+        const uint32_t y_10 = (b & 0xffff) << 16;
         t_2 = (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0
             || (((1 && (y_10 >> 23 & 0xff) == 0) ? y_10 & 0x80000000u : y_10) & 0x7fffffff) == 0;
     } else {
         t_2 = 0;
     }
     if (t_2) {
-        const uint32_t y_12 = c >> 32 != 0 ? (uint32_t)c : ((uint32_t)c & 0xffff) << 16;
+        const uint32_t y_12 = (c & 0xffff) << 16;
         const uint32_t b_3 = (z && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
         const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
         const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
@@ -3394,11 +3369,11 @@ static inline int32_t func_bf_fma_2(int32_t dnz, int64_t a, int64_t b, int64_t c
         const uint32_t x_5 = func_sticky_add(up_3, r_3, same_3);
         result_2 = func_to_bf16(x_5);
     } else {
-        const uint32_t y_13 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        const uint32_t y_13 = (a & 0xffff) << 16;
         const uint32_t a_4 = (z && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
-        const uint32_t y_14 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        const uint32_t y_14 = (b & 0xffff) << 16;
         const uint32_t b_4 = (z && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
-        const uint32_t y_15 = c >> 32 != 0 ? (uint32_t)c : ((uint32_t)c & 0xffff) << 16;
+        const uint32_t y_15 = (c & 0xffff) << 16;
         const uint32_t c_2 = (z && (y_15 >> 23 & 0xff) == 0) ? y_15 & 0x80000000u : y_15;
         const uint32_t down_4 =
             rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
@@ -3420,119 +3395,31 @@ static inline uint32_t func_bf_fma2(int32_t s_2, int32_t result, int32_t result_
         | (uint32_t)func_bf_saturated(result_2, s_2);
 }
 
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
-{
-    int32_t result_4 = 0;
-    int32_t result_3 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b >> 16 & 0xffff, RT_NEAR,
-        RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) {
-        if (0 || c >> 32 != 0) {
-            const uint32_t sum =
-                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fffffff), func_wide16_2(c, z), RT_ZERO, (uint32_t)(z * 3),
-                0x7fffffff);
-            result_4 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
-                (uint32_t)(z * 3), 0x7fff);
-        } else {
-            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c >> 16 & 0xffff,
-                RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-        }
-        result_3 = result_4;
-    } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
-        const uint32_t a_5 = func_wide16_2(a, z);
-        const uint32_t b_5 = func_wide16_2(b, z);
-        const uint32_t c_3 = func_wide16_2(c, z);
-        const uint32_t down_5 =
-            rt_f32_mul_add(a_5, b_5, c_3, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_5 =
-            rt_f32_mul_add(a_5, b_5, c_3, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_5 = (down_5 & 0x7fffffff) < (up_5 & 0x7fffffff);
-        const int32_t same_5 = (down_5 & 0x7fffffff) == (up_5 & 0x7fffffff);
-        const uint32_t r_5 = less_5 ? down_5 : up_5;
-        result_3 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_5, r_5, same_5), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a >> 16 & 0xffff,
-            (uint32_t)b >> 16 & 0xffff, (uint32_t)c >> 16 & 0xffff, RT_EXACT, RT_NEAR,
-            (uint32_t)(z * 3), 0x7fff);
-    }
-    return result_3;
-}
-
-/* fma_half of sass_float.isa */
-static inline int32_t func_fma_half_2(int32_t dnz, int64_t a, int64_t b, int64_t c, int32_t z)
-{
-    int32_t result_6 = 0;
-    int32_t result_5 = 0;
-    if (dnz && (((a >> 32 != 0 ? (uint32_t)a
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0
-        || ((b >> 32 != 0 ? (uint32_t)b
-        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-        0x7fffffff)) & 0x7fffffff) == 0)) {
-        if (0 || c >> 32 != 0) {
-            const uint32_t sum_2 =
-                rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, 0, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fffffff), func_wide16(c, z), RT_ZERO, (uint32_t)(z * 3),
-                0x7fffffff);
-            result_6 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2, RT_ZERO,
-                (uint32_t)(z * 3), 0x7fff);
-        } else {
-            result_6 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, (uint32_t)c & 0xffff, RT_NEAR,
-                (uint32_t)(z * 3), 0x7fff);
-        }
-        result_5 = result_6;
-    } else if (a >> 32 != 0 || b >> 32 != 0 || c >> 32 != 0) {
-        const uint32_t a_6 = func_wide16(a, z);
-        const uint32_t b_6 = func_wide16(b, z);
-        const uint32_t c_4 = func_wide16(c, z);
-        const uint32_t down_6 =
-            rt_f32_mul_add(a_6, b_6, c_4, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_6 =
-            rt_f32_mul_add(a_6, b_6, c_4, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_6 = (down_6 & 0x7fffffff) < (up_6 & 0x7fffffff);
-        const int32_t same_6 = (down_6 & 0x7fffffff) == (up_6 & 0x7fffffff);
-        const uint32_t r_6 = less_6 ? down_6 : up_6;
-        result_5 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32,
-            func_sticky_add(up_6, r_6, same_6), RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-    } else {
-        result_5 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, (uint32_t)a & 0xffff,
-            (uint32_t)b & 0xffff, (uint32_t)c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-            0x7fff);
-    }
-    return result_5;
-}
-
 /* fma2 of sass_float.isa */
-static inline uint32_t func_fma2(int32_t s_2, int32_t result, int32_t result_5)
+static inline uint32_t func_fma2(int32_t s_2, int32_t result, int32_t result_4)
 {
-    return (uint32_t)func_half_saturated(result, s_2) << 16
-        | (uint32_t)func_half_saturated(result_5, s_2);
+    return (uint32_t)func_half_saturated_2(result, s_2) << 16
+        | (uint32_t)func_half_saturated_2(result_4, s_2);
 }
 
 static inline int operand_fma_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
 {
-    int64_t c_5;
+    uint32_t c_3;
     switch (in->alt[line]) {
     case 0:
     case 1: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        c_3 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 2: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        c_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        c_3 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 3: {
@@ -3544,14 +3431,17 @@ static inline int operand_fma_c_in_b_any(struct isadora_machine *m, struct volta
         }
         const int32_t s_2 =
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 4: {
@@ -3563,14 +3453,17 @@ static inline int operand_fma_c_in_b_any(struct isadora_machine *m, struct volta
         }
         const int32_t s_2 =
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 5: {
@@ -3578,14 +3471,17 @@ static inline int operand_fma_c_in_b_any(struct isadora_machine *m, struct volta
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     default: {
@@ -3593,24 +3489,26 @@ static inline int operand_fma_c_in_b_any(struct isadora_machine *m, struct volta
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
         } else {
-            const uint32_t x_9 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_10 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     }
-    *value = c_5;
+    *value = c_3;
     return 0;
 }
 
 static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
 {
@@ -3638,25 +3536,29 @@ static inline int32_t operand_relu_mode(const struct isadora_insn *in, int line,
 }
 
 static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
-    int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at,
-    int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at, int half_f16_high_at,
+    int f16_low_at, int half_bf16_high_at, int half_bf16_low_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
-    int64_t b_7;
+    uint32_t b_5;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][lane] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(s->r[rb][lane], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 1: {
@@ -3664,27 +3566,29 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(s->r[rb][lane], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(s->r[rb][lane], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 2: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        b_7 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        b_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 3: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b_7 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b_5 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 4: {
@@ -3696,14 +3600,17 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
         }
         const int32_t s_2 =
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 5: {
@@ -3715,14 +3622,17 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
         }
         const int32_t s_2 =
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     case 6: {
@@ -3730,14 +3640,17 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     default: {
@@ -3745,19 +3658,21 @@ static inline int operand_fma_b_2(struct isadora_machine *m, struct volta_state 
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        b_7 = t_3;
+        b_5 = t_3;
         break;
     }
     }
-    *value = b_7;
+    *value = b_5;
     return 0;
 }
 
@@ -3780,22 +3695,22 @@ static inline uint32_t func_relu2(uint32_t x)
 }
 
 static inline int operand_fma_c_in_b_2_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
 {
-    int64_t c_5;
+    uint32_t c_3;
     switch (in->alt[line]) {
     case 0: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        c_3 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 1: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        c_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        c_3 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 2: {
@@ -3807,14 +3722,17 @@ static inline int operand_fma_c_in_b_2_any(struct isadora_machine *m, struct vol
         }
         const int32_t s_2 =
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 3: {
@@ -3826,14 +3744,17 @@ static inline int operand_fma_c_in_b_2_any(struct isadora_machine *m, struct vol
         }
         const int32_t s_2 =
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(const_2, s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(const_2, s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 4: {
@@ -3841,14 +3762,17 @@ static inline int operand_fma_c_in_b_2_any(struct isadora_machine *m, struct vol
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     default: {
@@ -3856,24 +3780,26 @@ static inline int operand_fma_c_in_b_2_any(struct isadora_machine *m, struct vol
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
+            const uint32_t x_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
         } else {
-            const uint32_t x_7 = func_halves(s->ur[urb], s_2) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_8 = func_halves_2(s->ur[urb], s_2) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     }
-    *value = c_5;
+    *value = c_3;
     return 0;
 }
 
 static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
 {
@@ -3917,12 +3843,6 @@ static inline int operand_mma_mode(struct isadora_machine *m, const struct isado
     return operand_mma_mode_any(m, in, value, line);
 }
 
-/* half_source of sass_float.isa */
-static inline uint32_t func_half_source(int32_t n, uint32_t x)
-{
-    return (x & 0x7fff7fff) ^ (n ? 2147516416u : 0);
-}
-
 static inline uint32_t operand_mma_a(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int neg_a_at)
 {
@@ -3934,7 +3854,7 @@ static inline uint32_t operand_mma_a(struct volta_state *s, const struct isadora
         a_5 = x_9 ^ (neg_a ? 2147516416u : 0);
     } else {
         const uint32_t x_9 = s->r[ra][lane] >> 16 << 16 | (s->r[ra][lane] & 0xffff);
-        a_5 = func_half_source(neg_a, x_9);
+        a_5 = (x_9 & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
     }
     return a_5;
 }
@@ -3957,7 +3877,7 @@ static inline int operand_mma_b(struct isadora_machine *m, struct volta_state *s
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const uint32_t x_9 = s->r[rb][lane] >> 16 << 16 | (s->r[rb][lane] & 0xffff);
-        b_5 = func_half_source(neg_b, x_9);
+        b_5 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         break;
     }
     case 2:
@@ -3970,7 +3890,7 @@ static inline int operand_mma_b(struct isadora_machine *m, struct volta_state *s
     case 4: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b_5 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b_5 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 5: {
@@ -3992,7 +3912,7 @@ static inline int operand_mma_b(struct isadora_machine *m, struct volta_state *s
             return const_2_trap;
         }
         const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
-        b_5 = func_half_source(neg_b, x_9);
+        b_5 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         break;
     }
     case 7: {
@@ -4006,98 +3926,12 @@ static inline int operand_mma_b(struct isadora_machine *m, struct volta_state *s
         const int32_t urb = (int32_t)in->value[urb_at];
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
-        b_5 = func_half_source(neg_b, x_9);
+        b_5 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         break;
     }
     }
     *value = b_5;
     return 0;
-}
-
-/* bf_fma of bfloat.isa */
-static inline int32_t func_bf_fma_3(int32_t dnz, uint32_t a, uint32_t b_5, uint32_t c_3, int32_t z)
-{
-    int32_t t = 0;
-    int32_t result = 0;
-    if (dnz) {
-        const uint32_t y_2 = a >> 16 << 16;
-        const uint32_t y_3 = b_5 >> 16 << 16;
-        t = (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0
-            || (((1 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3) & 0x7fffffff) == 0;
-    } else {
-        t = 0;
-    }
-    if (t) {
-        const uint32_t y_5 = c_3 >> 16 << 16;
-        const uint32_t b = (z && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
-        const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
-        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
-        const uint32_t r = less ? down : up;
-        const uint32_t x_3 = func_sticky_add(up, r, same);
-        result = func_to_bf16(x_3);
-    } else {
-        const uint32_t y_6 = a >> 16 << 16;
-        const uint32_t a_2 = (z && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
-        const uint32_t y_7 = b_5 >> 16 << 16;
-        const uint32_t b_2 = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
-        const uint32_t y_8 = c_3 >> 16 << 16;
-        const uint32_t c = (z && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
-        const uint32_t down_2 =
-            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_2 =
-            rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
-        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
-        const uint32_t r_2 = less_2 ? down_2 : up_2;
-        const uint32_t x_4 = func_sticky_add(up_2, r_2, same_2);
-        result = func_to_bf16(x_4);
-    }
-    return result;
-}
-
-/* bf_fma of bfloat.isa */
-static inline int32_t func_bf_fma_4(int32_t dnz, uint32_t a, uint32_t b, uint32_t c, int32_t z)
-{
-    int32_t t_2 = 0;
-    int32_t result_2 = 0;
-    if (dnz) {
-        const uint32_t y_9 = (a & 0xffff) << 16;
-        const uint32_t y_10 = (b & 0xffff) << 16;
-        t_2 = (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0
-            || (((1 && (y_10 >> 23 & 0xff) == 0) ? y_10 & 0x80000000u : y_10) & 0x7fffffff) == 0;
-    } else {
-        t_2 = 0;
-    }
-    if (t_2) {
-        const uint32_t y_12 = (c & 0xffff) << 16;
-        const uint32_t b_3 = (z && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
-        const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
-        const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
-        const uint32_t r_3 = less_3 ? down_3 : up_3;
-        const uint32_t x_5 = func_sticky_add(up_3, r_3, same_3);
-        result_2 = func_to_bf16(x_5);
-    } else {
-        const uint32_t y_13 = (a & 0xffff) << 16;
-        const uint32_t a_4 = (z && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
-        const uint32_t y_14 = (b & 0xffff) << 16;
-        const uint32_t b_4 = (z && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
-        const uint32_t y_15 = (c & 0xffff) << 16;
-        const uint32_t c_2 = (z && (y_15 >> 23 & 0xff) == 0) ? y_15 & 0x80000000u : y_15;
-        const uint32_t down_4 =
-            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t up_4 =
-            rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
-        const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
-        const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
-        const uint32_t r_4 = less_4 ? down_4 : up_4;
-        const uint32_t x_6 = func_sticky_add(up_4, r_4, same_4);
-        result_2 = func_to_bf16(x_6);
-    }
-    return result_2;
 }
 
 static inline int operand_mma_c_in_b_any(struct isadora_machine *m, struct volta_state *s,
@@ -4117,7 +3951,7 @@ static inline int operand_mma_c_in_b_any(struct isadora_machine *m, struct volta
     case 2: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        c_3 = func_bf16_pair(half_bf16_high, half_bf16_low);
+        c_3 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 3: {
@@ -4139,7 +3973,7 @@ static inline int operand_mma_c_in_b_any(struct isadora_machine *m, struct volta
             return const_2_trap;
         }
         const uint32_t x_9 = const_2 >> 16 << 16 | (const_2 & 0xffff);
-        c_3 = func_half_source(neg_b, x_9);
+        c_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         break;
     }
     case 5: {
@@ -4153,7 +3987,7 @@ static inline int operand_mma_c_in_b_any(struct isadora_machine *m, struct volta
         const int32_t urb = (int32_t)in->value[urb_at];
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const uint32_t x_9 = s->ur[urb] >> 16 << 16 | (s->ur[urb] & 0xffff);
-        c_3 = func_half_source(neg_b, x_9);
+        c_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         break;
     }
     }
@@ -4207,15 +4041,21 @@ static inline int operand_set_mode(struct isadora_machine *m, const struct isado
 }
 
 /* against of sass_float.isa */
-static inline int32_t func_against(int64_t a, int64_t b, int32_t z, int32_t how)
+static inline int32_t func_against(uint32_t a, uint32_t b, int32_t z, int32_t how)
 {
-    return (rt_f32_compare(func_wide16_2(a, z), func_wide16_2(b, z), RT_KEEP) & how) != 0;
+    return (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff),
+        (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff), RT_KEEP) & how) != 0;
 }
 
 /* against of sass_float.isa */
-static inline int32_t func_against_2(int64_t a, int64_t b, int32_t z, int32_t how)
+static inline int32_t func_against_2(uint32_t a, uint32_t b, int32_t z, int32_t how)
 {
-    return (rt_f32_compare(func_wide16(a, z), func_wide16(b, z), RT_KEEP) & how) != 0;
+    return (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff),
+        (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff), RT_KEEP) & how) != 0;
 }
 
 static inline int32_t operand_mnmx_mode(const struct isadora_insn *in, int line)
@@ -4229,20 +4069,14 @@ static inline int32_t operand_mnmx_mode(const struct isadora_insn *in, int line)
     return m_2;
 }
 
-/* of_single of sass_float.isa */
-static inline uint64_t func_of_single(uint32_t x, int32_t a, int32_t n)
-{
-    return ((a ? x & 0x7fffffff : x) ^ (uint32_t)n << 31) | (uint64_t)1 << 32;
-}
-
 static inline int operand_f16_a_2(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ra_at, int neg_a_at,
-    int xorsign_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at,
+    int neg_a_at, int xorsign_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t neg_a = (int32_t)in->value[neg_a_at];
     const int32_t xorsign = (int32_t)in->value[xorsign_at];
-    int64_t a;
+    uint32_t a;
     if (in->alt[line] == 0) {
         int32_t s_2 = 0;
         const int s_2_trap =
@@ -4250,12 +4084,15 @@ static inline int operand_f16_a_2(struct isadora_machine *m, struct volta_state 
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         if (s_2 == 1) {
-            t_5 = (int64_t)((s->r[ra][lane] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][lane] ^ (uint32_t)neg_a << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(s->r[ra][lane], s_2);
-            t_5 = x_3 ^ (neg_a ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(s->r[ra][lane], s_2);
+            t_5 = x_4 ^ (neg_a ? 2147516416u : 0);
         }
         a = t_5;
     } else {
@@ -4265,13 +4102,17 @@ static inline int operand_f16_a_2(struct isadora_machine *m, struct volta_state 
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         const int32_t a_2 = !xorsign;
         if (s_2 == 1) {
-            t_5 = (int64_t)func_of_single(s->r[ra][lane], a_2, neg_a);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (a_2 ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane]) ^ (uint32_t)neg_a << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(s->r[ra][lane], s_2);
-            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_a ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(s->r[ra][lane], s_2);
+            t_5 = (a_2 ? x_4 & 0x7fff7fff : x_4) ^ (neg_a ? 2147516416u : 0);
         }
         a = t_5;
     }
@@ -4280,13 +4121,13 @@ static inline int operand_f16_a_2(struct isadora_machine *m, struct volta_state 
 }
 
 static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int xorsign_at,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int xorsign_at,
     int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
     int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
     int c_bank_at, int c_offset_at, int urb_at)
 {
     const int32_t xorsign = (int32_t)in->value[xorsign_at];
-    int64_t b;
+    uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
@@ -4297,12 +4138,15 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         if (s_2 == 1) {
-            t_5 = (int64_t)((s->r[rb][lane] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][lane] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(s->r[rb][lane], s_2);
-            t_5 = x_3 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(s->r[rb][lane], s_2);
+            t_5 = x_4 ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4316,13 +4160,17 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         const int32_t a_2 = !xorsign;
         if (s_2 == 1) {
-            t_5 = (int64_t)func_of_single(s->r[rb][lane], a_2, neg_b);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (a_2 ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(s->r[rb][lane], s_2);
-            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(s->r[rb][lane], s_2);
+            t_5 = (a_2 ? x_4 & 0x7fff7fff : x_4) ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4336,7 +4184,7 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
     case 3: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        b = func_bf16_pair(half_bf16_high, half_bf16_low);
+        b = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 4: {
@@ -4352,12 +4200,15 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         if (s_2 == 1) {
-            t_5 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(const_2, s_2);
-            t_5 = x_3 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(const_2, s_2);
+            t_5 = x_4 ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4375,13 +4226,17 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         const int32_t a_2 = !xorsign;
         if (s_2 == 1) {
-            t_5 = (int64_t)func_of_single(const_2, a_2, neg_b);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (a_2 ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP,
+                0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(const_2, s_2);
-            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(const_2, s_2);
+            t_5 = (a_2 ? x_4 & 0x7fff7fff : x_4) ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4395,12 +4250,15 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         if (s_2 == 1) {
-            t_5 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(s->ur[urb], s_2);
-            t_5 = x_3 ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(s->ur[urb], s_2);
+            t_5 = x_4 ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4414,13 +4272,17 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
         if (s_2_trap) {
             return s_2_trap;
         }
-        int64_t t_5 = 0;
+        uint32_t t_5 = 0;
         const int32_t a_2 = !xorsign;
         if (s_2 == 1) {
-            t_5 = (int64_t)func_of_single(s->ur[urb], a_2, neg_b);
+            const uint32_t x_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (a_2 ? s->ur[urb] & 0x7fffffff : s->ur[urb]) ^ (uint32_t)neg_b << 31, RT_ZERO,
+                RT_KEEP, 0x7fff);
+            t_5 = x_3 << 16 | x_3;
         } else {
-            const uint32_t x_3 = func_halves(s->ur[urb], s_2);
-            t_5 = (a_2 ? x_3 & 0x7fff7fff : x_3) ^ (neg_b ? 2147516416u : 0);
+            const uint32_t x_4 = func_halves(s->ur[urb], s_2);
+            t_5 = (a_2 ? x_4 & 0x7fff7fff : x_4) ^ (neg_b ? 2147516416u : 0);
         }
         b = t_5;
         break;
@@ -4431,23 +4293,25 @@ static inline int operand_mnmx_b(struct isadora_machine *m, struct volta_state *
 }
 
 /* least of half.isa */
-static inline uint32_t func_least(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t xorsign,
+static inline uint32_t func_least(int32_t bf, uint32_t a, int32_t ftz, uint32_t b, int32_t xorsign,
     int32_t q, int32_t nan)
 {
     uint32_t t = 0;
     uint32_t t_2 = 0;
     if (bf) {
-        const uint32_t y = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a >> 16 & 0xffff) << 16;
+        const uint32_t y = a >> 16 << 16;
         t = (ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y;
     } else {
-        t = func_wide16_2(a, ftz);
+        t = (uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR, (uint32_t)(ftz * 3),
+            0x7fffffff);
     }
     const uint32_t x = t;
     if (bf) {
-        const uint32_t y_2 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b >> 16 & 0xffff) << 16;
+        const uint32_t y_2 = b >> 16 << 16;
         t_2 = (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2;
     } else {
-        t_2 = func_wide16_2(b, ftz);
+        t_2 = (uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, (uint32_t)(ftz * 3),
+            0x7fffffff);
     }
     const uint32_t y_3 = t_2;
     const uint32_t v = xorsign ? x & 0x7fffffff : x;
@@ -4461,23 +4325,25 @@ static inline uint32_t func_least(int32_t bf, int64_t a, int32_t ftz, int64_t b,
 }
 
 /* least of half.isa */
-static inline uint32_t func_least_2(int32_t bf, int64_t a, int32_t ftz, int64_t b, int32_t xorsign,
-    int32_t q, int32_t nan)
+static inline uint32_t func_least_2(int32_t bf, uint32_t a, int32_t ftz, uint32_t b,
+    int32_t xorsign, int32_t q, int32_t nan)
 {
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
     if (bf) {
-        const uint32_t y_4 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
+        const uint32_t y_4 = (a & 0xffff) << 16;
         t_3 = (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
     } else {
-        t_3 = func_wide16(a, ftz);
+        t_3 = (uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR, (uint32_t)(ftz * 3),
+            0x7fffffff);
     }
     const uint32_t x_2 = t_3;
     if (bf) {
-        const uint32_t y_5 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+        const uint32_t y_5 = (b & 0xffff) << 16;
         t_4 = (ftz && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
     } else {
-        t_4 = func_wide16(b, ftz);
+        t_4 = (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(ftz * 3),
+            0x7fffffff);
     }
     const uint32_t y_6 = t_4;
     const uint32_t v_2 = xorsign ? x_2 & 0x7fffffff : x_2;

@@ -9,8 +9,6 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[4];
     const int32_t sat = (int32_t)in->value[3];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -21,12 +19,12 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                 if (m_2_trap) {
                     return m_2_trap;
                 }
-                int64_t a_3 = 0;
+                uint32_t a_3 = 0;
                 const int a_3_trap = operand_f16_a(m, s, in, lane, &a_3, 1, 6, 5, 8, 9);
                 if (a_3_trap) {
                     return a_3_trap;
                 }
-                int64_t b_3 = 0;
+                uint32_t b_3 = 0;
                 const int b_3_trap =
                     operand_f16_last(m, s, in, lane, &b_3, 4, 11, 10, 13, 14, 15, 16,
                     17, 18, 19, 20, 21);
@@ -35,8 +33,10 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (m_2 == 1) {
                     const uint32_t x =
-                        rt_f32_add(func_wide16(a_3, ftz), func_wide16(b_3, ftz), RT_NEAR,
-                        (uint32_t)(ftz * 3), 0x7fffffff);
+                        rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3 & 0xffff,
+                        RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff),
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3 & 0xffff, RT_NEAR,
+                        (uint32_t)(ftz * 3), 0x7fffffff), RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = !sat ? x : rt_f32_is_nan(x) ? 0
@@ -44,11 +44,9 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                                 RT_KEEP, 0x7fc00000);
                     }
                 } else if (m_2 == 2) {
-                    const uint32_t y = a_3 >> 32 != 0 ? (uint32_t)a_3
-                        : ((uint32_t)a_3 >> 16 & 0xffff) << 16;
+                    const uint32_t y = a_3 >> 16 << 16;
                     const uint32_t a = (ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y;
-                    const uint32_t y_2 = b_3 >> 32 != 0 ? (uint32_t)b_3
-                        : ((uint32_t)b_3 >> 16 & 0xffff) << 16;
+                    const uint32_t y_2 = b_3 >> 16 << 16;
                     const uint32_t b = (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2;
                     const uint32_t down =
                         rt_f32_add(a, b, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
@@ -58,11 +56,9 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t r = less ? down : up;
                     const uint32_t x_2 = func_sticky_add(up, r, same);
                     const int32_t x_3 = func_to_bf16(x_2);
-                    const uint32_t y_3 = a_3 >> 32 != 0 ? (uint32_t)a_3
-                        : ((uint32_t)a_3 & 0xffff) << 16;
+                    const uint32_t y_3 = (a_3 & 0xffff) << 16;
                     const uint32_t a_2 = (ftz && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3;
-                    const uint32_t y_4 = b_3 >> 32 != 0 ? (uint32_t)b_3
-                        : ((uint32_t)b_3 & 0xffff) << 16;
+                    const uint32_t y_4 = (b_3 & 0xffff) << 16;
                     const uint32_t b_2 = (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
                     const uint32_t down_2 =
                         rt_f32_add(a_2, b_2, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
@@ -79,31 +75,16 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                                 | (uint32_t)func_bf_saturated(x_5, sat);
                     }
                 } else {
-                    if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
-                        const uint32_t sum =
-                            rt_f32_add(func_wide16_2(a_3, ftz), func_wide16_2(b_3, ftz), RT_ZERO,
-                            (uint32_t)(ftz * 3), 0x7fffffff);
-                        result = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum, RT_ZERO,
-                            (uint32_t)(ftz * 3), 0x7fff);
-                    } else {
-                        result = (int32_t)(uint32_t)rt_float_add(RT_F16,
-                            (uint32_t)a_3 >> 16 & 0xffff, (uint32_t)b_3 >> 16 & 0xffff, RT_NEAR,
-                            (uint32_t)(ftz * 3), 0x7fff);
-                    }
-                    if (a_3 >> 32 != 0 || b_3 >> 32 != 0) {
-                        const uint32_t sum_2 =
-                            rt_f32_add(func_wide16(a_3, ftz), func_wide16(b_3, ftz), RT_ZERO,
-                            (uint32_t)(ftz * 3), 0x7fffffff);
-                        result_2 = (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, sum_2,
-                            RT_ZERO, (uint32_t)(ftz * 3), 0x7fff);
-                    } else {
-                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, (uint32_t)a_3 & 0xffff,
-                            (uint32_t)b_3 & 0xffff, RT_NEAR, (uint32_t)(ftz * 3), 0x7fff);
-                    }
+                    const uint32_t x_6 =
+                        (uint32_t)rt_float_add(RT_F16, a_3 >> 16, b_3 >> 16, RT_NEAR,
+                        (uint32_t)(ftz * 3), 0x7fff);
+                    const uint32_t x_7 =
+                        (uint32_t)rt_float_add(RT_F16, a_3 & 0xffff, b_3 & 0xffff, RT_NEAR,
+                        (uint32_t)(ftz * 3), 0x7fff);
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)func_half_saturated(result, sat) << 16
-                                | (uint32_t)func_half_saturated(result_2, sat);
+                            s->r[rd][lane] = (uint32_t)func_half_saturated(x_6, sat) << 16
+                                | (uint32_t)func_half_saturated(x_7, sat);
                     }
                 }
             }
@@ -135,31 +116,31 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
                 if (m_2_trap) {
                     return m_2_trap;
                 }
-                int64_t a_5 = 0;
-                const int a_5_trap = operand_f16_a(m, s, in, lane, &a_5, 1, 6, 5, 8, 9);
-                if (a_5_trap) {
-                    return a_5_trap;
+                uint32_t a_3 = 0;
+                const int a_3_trap = operand_f16_a(m, s, in, lane, &a_3, 1, 6, 5, 8, 9);
+                if (a_3_trap) {
+                    return a_3_trap;
                 }
-                int64_t b_5 = 0;
-                const int b_5_trap =
-                    operand_f16_last(m, s, in, lane, &b_5, 4, 11, 10, 13, 14, 15, 16,
+                uint32_t b_3 = 0;
+                const int b_3_trap =
+                    operand_f16_last(m, s, in, lane, &b_3, 4, 11, 10, 13, 14, 15, 16,
                     17, 18, 19, 20, 21);
-                if (b_5_trap) {
-                    return b_5_trap;
+                if (b_3_trap) {
+                    return b_3_trap;
                 }
                 if (m_2 == 1) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
                     const uint32_t r =
-                        rt_f32_mul(func_wide16(a_5, z), func_wide16(b_5, z), RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
+                        rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3 & 0xffff,
+                        RT_NEAR, (uint32_t)(z * 3), 0x7fffffff),
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3 & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
                     const uint32_t x =
-                        (dnz && (((a_5 >> 32 != 0 ? (uint32_t)a_5
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_5 >> 32 != 0 ? (uint32_t)b_5
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0)) ? 0 : r;
+                        (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_saturated(x, sat);
@@ -167,8 +148,8 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
                 } else if (m_2 == 2) {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_mul(dnz_2, a_5, b_5, z_2);
-                    result_2 = func_bf_mul_2(dnz_2, a_5, b_5, z_2);
+                    result = func_bf_mul(dnz_2, a_3, b_3, z_2);
+                    result_2 = func_bf_mul_2(dnz_2, a_3, b_3, z_2);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)func_bf_saturated(result, sat) << 16
@@ -177,12 +158,28 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t z_3 = fmz != 0;
                     const int32_t dnz_3 = fmz == 1;
-                    result_3 = func_mul_half(dnz_3, a_5, b_5, z_3);
-                    result_4 = func_mul_half_2(dnz_3, a_5, b_5, z_3);
+                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_3 = 0;
+                    } else {
+                        result_3 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3 >> 16, b_3 >> 16,
+                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+                    }
+                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_4 = 0;
+                    } else {
+                        result_4 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3 & 0xffff,
+                            b_3 & 0xffff, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+                    }
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)func_half_saturated(result_3, sat) << 16
-                                | (uint32_t)func_half_saturated(result_4, sat);
+                            s->r[rd][lane] = (uint32_t)func_half_saturated_2(result_3, sat) << 16
+                                | (uint32_t)func_half_saturated_2(result_4, sat);
                     }
                 }
             }
@@ -203,46 +200,50 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 16, 26);
             if (guard) {
                 const int32_t m_2 = operand_fma_mode(in, 0, 0);
-                int64_t a_7 = 0;
-                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 5, 4, 7, 8);
-                if (a_7_trap) {
-                    return a_7_trap;
+                uint32_t a_5 = 0;
+                const int a_5_trap = operand_f16_a(m, s, in, lane, &a_5, 1, 5, 4, 7, 8);
+                if (a_5_trap) {
+                    return a_5_trap;
                 }
-                int64_t b_7 = 0;
-                const int b_7_trap =
-                    operand_fma_b(m, s, in, lane, &b_7, 4, 10, 9, 12, 13, 14, 15,
+                uint32_t b_5 = 0;
+                const int b_5_trap =
+                    operand_fma_b(m, s, in, lane, &b_5, 4, 10, 9, 12, 13, 14, 15,
                     16, 17, 18, 19, 20);
-                if (b_7_trap) {
-                    return b_7_trap;
+                if (b_5_trap) {
+                    return b_5_trap;
                 }
-                int64_t c_5 = 0;
-                const int c_5_trap =
-                    operand_f16_a(m, s, in, lane, &c_5, 13, 22, 21, 24, 25);
-                if (c_5_trap) {
-                    return c_5_trap;
+                uint32_t c_3 = 0;
+                const int c_3_trap =
+                    operand_f16_a(m, s, in, lane, &c_3, 13, 22, 21, 24, 25);
+                if (c_3_trap) {
+                    return c_3_trap;
                 }
                 if (m_2 == 1) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
                     const int32_t empty = dnz
-                        && (((a_7 >> 32 != 0 ? (uint32_t)a_7
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_7 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_7 >> 32 != 0 ? (uint32_t)b_7
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_7 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_7, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_7, z);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y, func_wide16(c_5, z), RT_EXACT, RT_NEAR,
+                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
+                    const uint32_t x = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
                         (uint32_t)(z * 3), 0x7fffffff);
+                    const uint32_t y = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff);
+                    const uint32_t x_2 =
+                        rt_f32_mul_add(x, y,
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+                        0x7fffffff);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_saturated(x_2, sat);
@@ -250,8 +251,8 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
                 } else if (m_2 == 2) {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_7, b_7, c_5, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_7, b_7, c_5, z_2);
+                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
+                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
                     const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -260,9 +261,28 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t z_3 = fmz != 0;
                     const int32_t dnz_3 = fmz == 1;
-                    result_3 = func_fma_half(dnz_3, a_7, b_7, c_5, z_3);
-                    result_5 = func_fma_half_2(dnz_3, a_7, b_7, c_5, z_3);
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_5);
+                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                            (uint32_t)(z_3 * 3), 0x7fff);
+                    } else {
+                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
+                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+                    }
+                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+                    } else {
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
+                            0x7fff);
+                    }
+                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = x_8;
@@ -286,46 +306,50 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 14, 24);
             if (guard) {
                 const int32_t m_2 = operand_fma_mode(in, 0, 0);
-                int64_t a_7 = 0;
-                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 5, 4, 7, 8);
-                if (a_7_trap) {
-                    return a_7_trap;
+                uint32_t a_5 = 0;
+                const int a_5_trap = operand_f16_a(m, s, in, lane, &a_5, 1, 5, 4, 7, 8);
+                if (a_5_trap) {
+                    return a_5_trap;
                 }
-                int64_t b_7 = 0;
-                const int b_7_trap =
-                    operand_f16_a(m, s, in, lane, &b_7, 4, 10, 9, 12, 13);
-                if (b_7_trap) {
-                    return b_7_trap;
+                uint32_t b_5 = 0;
+                const int b_5_trap =
+                    operand_f16_a(m, s, in, lane, &b_5, 4, 10, 9, 12, 13);
+                if (b_5_trap) {
+                    return b_5_trap;
                 }
-                int64_t c_5 = 0;
-                const int c_5_trap =
-                    operand_fma_c_in_b(m, s, in, &c_5, 7, 14, 15, 16, 17, 18, 19,
+                uint32_t c_3 = 0;
+                const int c_3_trap =
+                    operand_fma_c_in_b(m, s, in, &c_3, 7, 14, 15, 16, 17, 18, 19,
                     20, 22, 23, 21);
-                if (c_5_trap) {
-                    return c_5_trap;
+                if (c_3_trap) {
+                    return c_3_trap;
                 }
                 if (m_2 == 1) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
                     const int32_t empty = dnz
-                        && (((a_7 >> 32 != 0 ? (uint32_t)a_7
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a_7 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0
-                        || ((b_7 >> 32 != 0 ? (uint32_t)b_7
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b_7 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0 : func_wide16(a_7, z);
-                    const uint32_t y = empty ? 0 : func_wide16(b_7, z);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y, func_wide16(c_5, z), RT_EXACT, RT_NEAR,
+                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
+                    const uint32_t x = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
                         (uint32_t)(z * 3), 0x7fffffff);
+                    const uint32_t y = empty ? 0
+                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff);
+                    const uint32_t x_2 =
+                        rt_f32_mul_add(x, y,
+                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR,
+                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
+                        0x7fffffff);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_saturated(x_2, sat);
@@ -333,8 +357,8 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
                 } else if (m_2 == 2) {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_7, b_7, c_5, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_7, b_7, c_5, z_2);
+                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
+                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
                     const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -343,9 +367,28 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t z_3 = fmz != 0;
                     const int32_t dnz_3 = fmz == 1;
-                    result_3 = func_fma_half(dnz_3, a_7, b_7, c_5, z_3);
-                    result_5 = func_fma_half_2(dnz_3, a_7, b_7, c_5, z_3);
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_5);
+                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                            (uint32_t)(z_3 * 3), 0x7fff);
+                    } else {
+                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
+                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+                    }
+                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+                    } else {
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
+                            0x7fff);
+                    }
+                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = x_8;
@@ -368,30 +411,30 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 17, 27);
             if (guard) {
                 const int32_t m_2 = operand_relu_mode(in, 0, 0);
-                int64_t a_7 = 0;
-                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 4, 3, 6, 7);
-                if (a_7_trap) {
-                    return a_7_trap;
+                uint32_t a_5 = 0;
+                const int a_5_trap = operand_f16_a(m, s, in, lane, &a_5, 1, 4, 3, 6, 7);
+                if (a_5_trap) {
+                    return a_5_trap;
                 }
-                int64_t b_7 = 0;
-                const int b_7_trap =
-                    operand_fma_b_2(m, s, in, lane, &b_7, 4, 9, 8, 11, 12, 13, 14,
+                uint32_t b_5 = 0;
+                const int b_5_trap =
+                    operand_fma_b_2(m, s, in, lane, &b_5, 4, 9, 8, 11, 12, 13, 14,
                     15, 16, 17, 18, 19);
-                if (b_7_trap) {
-                    return b_7_trap;
+                if (b_5_trap) {
+                    return b_5_trap;
                 }
-                int64_t c_5 = 0;
-                const int c_5_trap =
-                    operand_f16_a(m, s, in, lane, &c_5, 13, 21, 20, 23, 24);
-                if (c_5_trap) {
-                    return c_5_trap;
+                uint32_t c_3 = 0;
+                const int c_3_trap =
+                    operand_f16_a(m, s, in, lane, &c_3, 13, 21, 20, 23, 24);
+                if (c_3_trap) {
+                    return c_3_trap;
                 }
                 const int32_t q = operand_opt_src(s, in, lane, 16, 26);
                 if (!q) {
@@ -404,8 +447,8 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
                 } else if (m_2 == 2) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_7, b_7, c_5, z);
-                    result_2 = func_bf_fma_2(dnz, a_7, b_7, c_5, z);
+                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
+                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
                     const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
                     if (commit) {
                         if (rd != 255)
@@ -414,9 +457,28 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
                 } else {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result_3 = func_fma_half(dnz_2, a_7, b_7, c_5, z_2);
-                    result_5 = func_fma_half_2(dnz_2, a_7, b_7, c_5, z_2);
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_5;
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                            (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
+                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
+                            0x7fff);
+                    }
+                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_relu2(x_6);
@@ -439,29 +501,29 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 15, 25);
             if (guard) {
                 const int32_t m_2 = operand_relu_mode(in, 0, 0);
-                int64_t a_7 = 0;
-                const int a_7_trap = operand_f16_a(m, s, in, lane, &a_7, 1, 4, 3, 6, 7);
-                if (a_7_trap) {
-                    return a_7_trap;
+                uint32_t a_5 = 0;
+                const int a_5_trap = operand_f16_a(m, s, in, lane, &a_5, 1, 4, 3, 6, 7);
+                if (a_5_trap) {
+                    return a_5_trap;
                 }
-                int64_t b_7 = 0;
-                const int b_7_trap = operand_f16_a(m, s, in, lane, &b_7, 4, 9, 8, 11, 12);
-                if (b_7_trap) {
-                    return b_7_trap;
+                uint32_t b_5 = 0;
+                const int b_5_trap = operand_f16_a(m, s, in, lane, &b_5, 4, 9, 8, 11, 12);
+                if (b_5_trap) {
+                    return b_5_trap;
                 }
-                int64_t c_5 = 0;
-                const int c_5_trap =
-                    operand_fma_c_in_b_2(m, s, in, &c_5, 7, 13, 14, 15, 16, 17, 18,
+                uint32_t c_3 = 0;
+                const int c_3_trap =
+                    operand_fma_c_in_b_2(m, s, in, &c_3, 7, 13, 14, 15, 16, 17, 18,
                     19, 21, 22, 20);
-                if (c_5_trap) {
-                    return c_5_trap;
+                if (c_3_trap) {
+                    return c_3_trap;
                 }
                 const int32_t q = operand_opt_src(s, in, lane, 14, 24);
                 if (!q) {
@@ -474,8 +536,8 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
                 } else if (m_2 == 2) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_7, b_7, c_5, z);
-                    result_2 = func_bf_fma_2(dnz, a_7, b_7, c_5, z);
+                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
+                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
                     const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
                     if (commit) {
                         if (rd != 255)
@@ -484,9 +546,28 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
                 } else {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result_3 = func_fma_half(dnz_2, a_7, b_7, c_5, z_2);
-                    result_5 = func_fma_half_2(dnz_2, a_7, b_7, c_5, z_2);
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_5;
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                            (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
+                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    }
+                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
+                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                    } else {
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
+                            0x7fff);
+                    }
+                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_relu2(x_6);
@@ -510,7 +591,7 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -556,8 +637,8 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
                 } else if (m_2 == 2) {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma_3(dnz_2, a_5, b_5, c_3, z_2);
-                    result_2 = func_bf_fma_4(dnz_2, a_5, b_5, c_3, z_2);
+                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
+                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
                     const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -570,10 +651,8 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_4 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
                             (uint32_t)(z_3 * 3), 0x7fff);
-                        result_3 = (int32_t)result_4;
                     } else {
                         result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
                             b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
@@ -582,16 +661,14 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_6 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
-                            (uint32_t)(z_3 * 3), 0x7fff);
-                        result_5 = (int32_t)result_6;
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
                     } else {
-                        result_5 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
                             b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
                             0x7fff);
                     }
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_5);
+                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = x_8;
@@ -615,7 +692,7 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -661,8 +738,8 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
                 } else if (m_2 == 2) {
                     const int32_t z_2 = fmz != 0;
                     const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma_3(dnz_2, a_5, b_5, c_3, z_2);
-                    result_2 = func_bf_fma_4(dnz_2, a_5, b_5, c_3, z_2);
+                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
+                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
                     const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -675,10 +752,8 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_4 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
                             (uint32_t)(z_3 * 3), 0x7fff);
-                        result_3 = (int32_t)result_4;
                     } else {
                         result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
                             b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
@@ -687,16 +762,14 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_6 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
-                            (uint32_t)(z_3 * 3), 0x7fff);
-                        result_5 = (int32_t)result_6;
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
                     } else {
-                        result_5 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
                             b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
                             0x7fff);
                     }
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_5);
+                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = x_8;
@@ -719,7 +792,7 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -750,8 +823,8 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
                 } else if (m_2 == 2) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
-                    result = func_bf_fma_3(dnz, a_5, b_5, c_3, z);
-                    result_2 = func_bf_fma_4(dnz, a_5, b_5, c_3, z);
+                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
+                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
                     const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
                     if (commit) {
                         if (rd != 255)
@@ -764,10 +837,8 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_4 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
                             (uint32_t)(z_2 * 3), 0x7fff);
-                        result_3 = (int32_t)result_4;
                     } else {
                         result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
                             b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
@@ -776,16 +847,14 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_6 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                        result_5 = (int32_t)result_6;
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
                     } else {
-                        result_5 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
                             b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
                             0x7fff);
                     }
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_5;
+                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_relu2(x_6);
@@ -808,7 +877,7 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
-    int32_t result_5 = 0;
+    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -839,8 +908,8 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
                 } else if (m_2 == 2) {
                     const int32_t z = fmz != 0;
                     const int32_t dnz = fmz == 1;
-                    result = func_bf_fma_3(dnz, a_5, b_5, c_3, z);
-                    result_2 = func_bf_fma_4(dnz, a_5, b_5, c_3, z);
+                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
+                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
                     const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
                     if (commit) {
                         if (rd != 255)
@@ -853,10 +922,8 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_4 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
                             (uint32_t)(z_2 * 3), 0x7fff);
-                        result_3 = (int32_t)result_4;
                     } else {
                         result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
                             b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
@@ -865,16 +932,14 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
                         RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
                         || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
                         RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        const uint32_t result_6 =
-                            (uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                        result_5 = (int32_t)result_6;
+                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
+                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
                     } else {
-                        result_5 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
+                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
                             b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
                             0x7fff);
                     }
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_5;
+                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = func_relu2(x_6);
@@ -912,12 +977,12 @@ int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
                 if (m_2_trap) {
                     return m_2_trap;
                 }
-                int64_t a = 0;
+                uint32_t a = 0;
                 const int a_trap = operand_f16_a(m, s, in, lane, &a, 1, 7, 6, 9, 10);
                 if (a_trap) {
                     return a_trap;
                 }
-                int64_t b = 0;
+                uint32_t b = 0;
                 const int b_trap =
                     operand_f16_last(m, s, in, lane, &b, 4, 12, 11, 14, 15, 16, 17,
                     18, 19, 20, 21, 22);
@@ -931,10 +996,8 @@ int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const int32_t yes = half_bf == 0 ? 65535 : m_2 == 2 ? 16256 : 15360;
                 if (m_2 == 2) {
-                    const uint32_t y = a >> 32 != 0 ? (uint32_t)a
-                        : ((uint32_t)a >> 16 & 0xffff) << 16;
-                    const uint32_t y_2 = b >> 32 != 0 ? (uint32_t)b
-                        : ((uint32_t)b >> 16 & 0xffff) << 16;
+                    const uint32_t y = a >> 16 << 16;
+                    const uint32_t y_2 = b >> 16 << 16;
                     t = (rt_f32_compare((ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y,
                         (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2, RT_KEEP)
                         & float_cmp) != 0;
@@ -944,8 +1007,8 @@ int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t t1 = half_half_bop == 0 ? (t && q) : half_half_bop == 1 ? t
                     || q : half_half_bop == 2 ? t ^ q : 0;
                 if (m_2 == 2) {
-                    const uint32_t y_3 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
-                    const uint32_t y_4 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+                    const uint32_t y_3 = (a & 0xffff) << 16;
+                    const uint32_t y_4 = (b & 0xffff) << 16;
                     t_2 = (rt_f32_compare((ftz && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u
                         : y_3, (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4, RT_KEEP)
                         & float_cmp) != 0;
@@ -991,12 +1054,12 @@ int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
                 if (m_2_trap) {
                     return m_2_trap;
                 }
-                int64_t a = 0;
+                uint32_t a = 0;
                 const int a_trap = operand_f16_a(m, s, in, lane, &a, 1, 8, 7, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
-                int64_t b = 0;
+                uint32_t b = 0;
                 const int b_trap =
                     operand_f16_last(m, s, in, lane, &b, 4, 13, 12, 15, 16, 17, 18,
                     19, 20, 21, 22, 23);
@@ -1009,10 +1072,8 @@ int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 if (m_2 == 2) {
-                    const uint32_t y = a >> 32 != 0 ? (uint32_t)a
-                        : ((uint32_t)a >> 16 & 0xffff) << 16;
-                    const uint32_t y_2 = b >> 32 != 0 ? (uint32_t)b
-                        : ((uint32_t)b >> 16 & 0xffff) << 16;
+                    const uint32_t y = a >> 16 << 16;
+                    const uint32_t y_2 = b >> 16 << 16;
                     t = (rt_f32_compare((ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y,
                         (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2, RT_KEEP)
                         & float_cmp) != 0;
@@ -1021,8 +1082,8 @@ int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const int32_t h1 = t;
                 if (m_2 == 2) {
-                    const uint32_t y_3 = a >> 32 != 0 ? (uint32_t)a : ((uint32_t)a & 0xffff) << 16;
-                    const uint32_t y_4 = b >> 32 != 0 ? (uint32_t)b : ((uint32_t)b & 0xffff) << 16;
+                    const uint32_t y_3 = (a & 0xffff) << 16;
+                    const uint32_t y_4 = (b & 0xffff) << 16;
                     t_2 = (rt_f32_compare((ftz && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u
                         : y_3, (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4, RT_KEEP)
                         & float_cmp) != 0;
@@ -1069,13 +1130,13 @@ int volta_exec_hmnmx2(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 14, 23);
             if (guard) {
                 const int32_t m_2 = operand_mnmx_mode(in, 0);
-                int64_t a = 0;
+                uint32_t a = 0;
                 const int a_trap =
                     operand_f16_a_2(m, s, in, lane, &a, 1, 5, 4, 2, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
-                int64_t b = 0;
+                uint32_t b = 0;
                 const int b_trap =
                     operand_mnmx_b(m, s, in, lane, &b, 4, 2, 10, 9, 12, 13, 14, 15,
                     16, 17, 18, 19, 20);

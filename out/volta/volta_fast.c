@@ -1414,7 +1414,7 @@ const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isa
     }
 }
 
-const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int neg_a_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at)
 {
     struct volta_state *const s = m->state;
@@ -1430,16 +1430,19 @@ const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *i
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->r[ra][l] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                    : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][l] ^ (uint32_t)neg_a << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                     : (int32_t)(s->r[ra][l] & 0xffff));
-                t = x ^ (neg_a ? 2147516416u : 0);
+                t = x_2 ^ (neg_a ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1454,17 +1457,19 @@ const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *i
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((s->r[ra][l] & 0x7fffffff) ^ (uint32_t)neg_a << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                    : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)neg_a << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                     : (int32_t)(s->r[ra][l] & 0xffff));
-                t = (x & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
+                t = (x_2 & 0x7fff7fff) ^ (neg_a ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1475,10 +1480,10 @@ const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
-    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
-    int c_bank_at, int c_offset_at, int urb_at)
+const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int half_swizzle_b_at,
+    int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -1493,16 +1498,19 @@ const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][l] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
                     : (int32_t)(s->r[rb][l] & 0xffff));
-                t = x ^ (neg_b ? 2147516416u : 0);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1519,17 +1527,19 @@ const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
                     : (int32_t)(s->r[rb][l] & 0xffff));
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1579,15 +1589,18 @@ const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff));
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff));
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1610,15 +1623,18 @@ const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff));
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff));
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1635,16 +1651,19 @@ const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
                     : (int32_t)(s->ur[urb] & 0xffff));
-                t = x ^ (neg_b ? 2147516416u : 0);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1661,17 +1680,19 @@ const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
                     : (int32_t)(s->ur[urb] & 0xffff));
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1682,7 +1703,7 @@ const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
     int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
     int c_bank_at, int c_offset_at, int urb_at)
@@ -1696,16 +1717,19 @@ const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *i
             operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][l] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1718,17 +1742,19 @@ const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *i
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1774,15 +1800,19 @@ const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *i
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1801,15 +1831,19 @@ const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *i
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1822,16 +1856,19 @@ const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *i
             operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1844,17 +1881,19 @@ const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *i
             operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1865,10 +1904,77 @@ const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
-    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
-    int c_bank_at, int c_offset_at, int urb_at)
+const uint32_t *row_f16_rc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rc_at, int half_f16_neg_c_at, int half_swizzle_c_at, int half_swizzle_c_hopper_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    const int32_t half_f16_neg_c = (int32_t)in->value[half_f16_neg_c_at];
+    switch (in->alt[line]) {
+    case 0: {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 1, half_swizzle_c_at, half_swizzle_c_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            uint32_t t = 0;
+            if (s_2 == 1) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    s->r[rc][l] ^ (uint32_t)half_f16_neg_c << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[rc][l] & 0xffff) : (int32_t)(s->r[rc][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rc][l] >> 16)
+                    : (int32_t)(s->r[rc][l] & 0xffff));
+                t = x_2 ^ (half_f16_neg_c ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    case 1: {
+        int32_t s_2 = 0;
+        const int s_2_trap =
+            operand_add_mode(in, &s_2, line + 2, half_swizzle_c_at, half_swizzle_c_hopper_at);
+        if (s_2_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            uint32_t t = 0;
+            if (s_2 == 1) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->r[rc][l] & 0x7fffffff) ^ (uint32_t)half_f16_neg_c << 31, RT_ZERO, RT_KEEP,
+                    0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[rc][l] & 0xffff) : (int32_t)(s->r[rc][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rc][l] >> 16)
+                    : (int32_t)(s->r[rc][l] & 0xffff));
+                t = (x_2 & 0x7fff7fff) ^ (half_f16_neg_c ? 2147516416u : 0);
+            }
+            row[l] = t;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int half_swizzle_b_at,
+    int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -1879,16 +1985,19 @@ const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn 
             operand_any_space(in, line + 1, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][l] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1901,17 +2010,19 @@ const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn 
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
-                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    : (int32_t)(s->r[rb][l] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1948,15 +2059,19 @@ const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn 
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1975,15 +2090,19 @@ const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn 
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16)
+                    : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -1996,16 +2115,19 @@ const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn 
             operand_any_space(in, line + 7, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2018,17 +2140,19 @@ const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn 
             operand_any_space(in, line + 8, half_swizzle_b_at, half_swizzle_b_neg_at);
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-                t = (x & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    ((uint32_t)(s_2 == 2
+                    || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16))
+                    << 16 | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                    : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+                t = (x_2 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2177,8 +2301,8 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const int64_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int ra_at, int neg_a_at, int xorsign_at, int half_swizzle_a_at,
+const uint32_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int neg_a_at, int xorsign_at, int half_swizzle_a_at,
     int half_swizzle_a_hopper_at)
 {
     struct volta_state *const s = m->state;
@@ -2195,16 +2319,19 @@ const int64_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn 
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->r[ra][l] ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                    : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[ra][l] ^ (uint32_t)neg_a << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                     : (int32_t)(s->r[ra][l] & 0xffff));
-                t = x ^ (neg_a ? 2147516416u : 0);
+                t = x_2 ^ (neg_a ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2219,18 +2346,21 @@ const int64_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn 
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             const int32_t a = !xorsign;
             if (s_2 == 1) {
-                t = (int64_t)(((a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l])
-                    ^ (uint32_t)neg_a << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[ra][l] & 0xffff)
-                    : (int32_t)(s->r[ra][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[ra][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (a ? s->r[ra][l] & 0x7fffffff : s->r[ra][l]) ^ (uint32_t)neg_a << 31, RT_ZERO,
+                    RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[ra][l] & 0xffff) : (int32_t)(s->r[ra][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[ra][l] >> 16)
                     : (int32_t)(s->r[ra][l] & 0xffff));
-                t = (a ? x & 0x7fff7fff : x) ^ (neg_a ? 2147516416u : 0);
+                t = (a ? x_2 & 0x7fff7fff : x_2) ^ (neg_a ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2241,7 +2371,7 @@ const int64_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int xorsign_at, int rb_at, int neg_b_at, int half_swizzle_b_at,
     int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at)
@@ -2260,16 +2390,19 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->r[rb][l] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->r[rb][l] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
                     : (int32_t)(s->r[rb][l] & 0xffff));
-                t = x ^ (neg_b ? 2147516416u : 0);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2286,18 +2419,21 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             const int32_t a = !xorsign;
             if (s_2 == 1) {
-                t = (int64_t)(((a ? s->r[rb][l] & 0x7fffffff : s->r[rb][l])
-                    ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->r[rb][l] & 0xffff)
-                    : (int32_t)(s->r[rb][l] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->r[rb][l] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (a ? s->r[rb][l] & 0x7fffffff : s->r[rb][l]) ^ (uint32_t)neg_b << 31, RT_ZERO,
+                    RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->r[rb][l] & 0xffff) : (int32_t)(s->r[rb][l] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->r[rb][l] >> 16)
                     : (int32_t)(s->r[rb][l] & 0xffff));
-                t = (a ? x & 0x7fff7fff : x) ^ (neg_b ? 2147516416u : 0);
+                t = (a ? x_2 & 0x7fff7fff : x_2) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2338,15 +2474,18 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff));
-                t = x ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff));
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2369,17 +2508,20 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             const int32_t a = !xorsign;
             if (s_2 == 1) {
-                t = (int64_t)(((a ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                    << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                    : (int32_t)(const_2 & 0xffff));
-                t = (a ? x & 0x7fff7fff : x) ^ (neg_b ? 2147516416u : 0);
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (a ? const_2 & 0x7fffffff : const_2) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP,
+                    0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff));
+                t = (a ? x_2 & 0x7fff7fff : x_2) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2396,16 +2538,19 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             if (s_2 == 1) {
-                t = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                    RT_ZERO, RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
                     : (int32_t)(s->ur[urb] & 0xffff));
-                t = x ^ (neg_b ? 2147516416u : 0);
+                t = x_2 ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }
@@ -2422,18 +2567,21 @@ const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            int64_t t = 0;
+            uint32_t t = 0;
             const int32_t a = !xorsign;
             if (s_2 == 1) {
-                t = (int64_t)(((a ? s->ur[urb] & 0x7fffffff : s->ur[urb]) ^ (uint32_t)neg_b << 31)
-                    | (uint64_t)1 << 32);
-            } else {
                 const uint32_t x =
-                    (uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                    : (int32_t)(s->ur[urb] >> 16)) << 16
-                    | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    (a ? s->ur[urb] & 0x7fffffff : s->ur[urb]) ^ (uint32_t)neg_b << 31, RT_ZERO,
+                    RT_KEEP, 0x7fff);
+                t = x << 16 | x;
+            } else {
+                const uint32_t x_2 =
+                    (uint32_t)(s_2 == 2
+                    || 0 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                    | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
                     : (int32_t)(s->ur[urb] & 0xffff));
-                t = (a ? x & 0x7fff7fff : x) ^ (neg_b ? 2147516416u : 0);
+                t = (a ? x_2 & 0x7fff7fff : x_2) ^ (neg_b ? 2147516416u : 0);
             }
             row[l] = t;
         }

@@ -499,23 +499,23 @@ static inline int32_t operand_fma_mode(const struct isadora_insn *in, int line, 
 }
 
 static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
 {
-    int64_t c_5;
+    uint32_t c_3;
     switch (in->alt[line]) {
     case 0:
     case 1: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        c_3 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 2: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        c_5 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        c_3 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 3: {
@@ -527,17 +527,21 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
         }
         const int32_t s_2 =
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_9 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
+        } else {
+            const uint32_t x_10 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
+                ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 4: {
@@ -549,17 +553,21 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
         }
         const int32_t s_2 =
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_9 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
+        } else {
+            const uint32_t x_10 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
+                ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 5: {
@@ -567,18 +575,21 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_9 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                : (int32_t)(s->ur[urb] >> 16)) << 16
-                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_9 ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
+        } else {
+            const uint32_t x_10 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_10 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     default: {
@@ -586,23 +597,25 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_9 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                : (int32_t)(s->ur[urb] >> 16)) << 16
-                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_9 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_9 << 16 | x_9;
+        } else {
+            const uint32_t x_10 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_10 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     }
-    *value = c_5;
+    *value = c_3;
     return 0;
 }
 
@@ -619,22 +632,22 @@ static inline int32_t operand_relu_mode(const struct isadora_insn *in, int line,
 }
 
 static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int64_t *value, int line, int half_f16_high_at, int f16_low_at,
+    const struct isadora_insn *in, uint32_t *value, int line, int half_f16_high_at, int f16_low_at,
     int half_bf16_high_at, int half_bf16_low_at, int neg_b_at, int c_bank_at, int c_offset_at,
     int half_swizzle_b_at, int half_swizzle_b_neg_at, int urb_at)
 {
-    int64_t c_5;
+    uint32_t c_3;
     switch (in->alt[line]) {
     case 0: {
         const int32_t half_f16_high = (int32_t)in->value[half_f16_high_at];
         const int32_t f16_low = (int32_t)in->value[f16_low_at];
-        c_5 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
+        c_3 = (uint32_t)half_f16_high << 16 | (uint32_t)f16_low;
         break;
     }
     case 1: {
         const uint32_t half_bf16_high = (uint32_t)(int32_t)in->value[half_bf16_high_at] * 65536;
         const uint32_t half_bf16_low = (uint32_t)(int32_t)in->value[half_bf16_low_at] * 65536;
-        c_5 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
+        c_3 = half_bf16_high >> 16 << 16 | half_bf16_low >> 16;
         break;
     }
     case 2: {
@@ -646,17 +659,21 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
         }
         const int32_t s_2 =
             operand_any_space(in, line + 2, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((const_2 ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_7 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, const_2 ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
+        } else {
+            const uint32_t x_8 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
+                ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 3: {
@@ -668,17 +685,21 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
         }
         const int32_t s_2 =
             operand_any_space(in, line + 4, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_7 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16))
-                << 16 | (uint32_t)(s_2 == 3 ? (int32_t)(const_2 >> 16)
-                : (int32_t)(const_2 & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (const_2 & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
+        } else {
+            const uint32_t x_8 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(const_2 & 0xffff) : (int32_t)(const_2 >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(const_2 >> 16) : (int32_t)(const_2 & 0xffff)))
+                ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     case 4: {
@@ -686,18 +707,21 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 5, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)((s->ur[urb] ^ (uint32_t)neg_b << 31) | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_7 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                : (int32_t)(s->ur[urb] >> 16)) << 16
-                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = x_7 ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, s->ur[urb] ^ (uint32_t)neg_b << 31,
+                RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
+        } else {
+            const uint32_t x_8 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = x_8 ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     default: {
@@ -705,23 +729,25 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         const int32_t s_2 =
             operand_any_space(in, line + 6, half_swizzle_b_at, half_swizzle_b_neg_at);
-        int64_t t_3 = 0;
+        uint32_t t_3 = 0;
         if (s_2 == 1) {
-            t_3 = (int64_t)(((s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31)
-                | (uint64_t)1 << 32);
-        } else {
             const uint32_t x_7 =
-                ((uint32_t)(s_2 == 2 ? (int32_t)(s->ur[urb] & 0xffff)
-                : (int32_t)(s->ur[urb] >> 16)) << 16
-                | (uint32_t)(s_2 == 3 ? (int32_t)(s->ur[urb] >> 16)
-                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)(s_2 == 4) << 31;
-            t_3 = (x_7 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
+                (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                (s->ur[urb] & 0x7fffffff) ^ (uint32_t)neg_b << 31, RT_ZERO, RT_KEEP, 0x7fff);
+            t_3 = x_7 << 16 | x_7;
+        } else {
+            const uint32_t x_8 =
+                ((uint32_t)(s_2 == 2
+                || s_2 == 4 ? (int32_t)(s->ur[urb] & 0xffff) : (int32_t)(s->ur[urb] >> 16)) << 16
+                | (uint32_t)(s_2 >= 3 ? (int32_t)(s->ur[urb] >> 16)
+                : (int32_t)(s->ur[urb] & 0xffff))) ^ (uint32_t)((s_2 == 4) << 15);
+            t_3 = (x_8 & 0x7fff7fff) ^ (neg_b ? 2147516416u : 0);
         }
-        c_5 = t_3;
+        c_3 = t_3;
         break;
     }
     }
-    *value = c_5;
+    *value = c_3;
     return 0;
 }
 
@@ -1201,26 +1227,31 @@ static inline const uint32_t *row_src_b_no_imm(struct isadora_machine *m,
 }
 
 #define row_f16_a ISADORA_LEVEL(volta_row_f16_a)
-const int64_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_f16_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int neg_a_at, int half_swizzle_a_at, int half_swizzle_a_hopper_at);
 
 #define row_f16_last ISADORA_LEVEL(volta_row_f16_last)
-const int64_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_hopper_at,
-    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
-    int c_bank_at, int c_offset_at, int urb_at);
+const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int half_swizzle_b_at,
+    int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
 #define row_fma_b ISADORA_LEVEL(volta_row_fma_b)
-const int64_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
     int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
     int c_bank_at, int c_offset_at, int urb_at);
 
+#define row_f16_rc ISADORA_LEVEL(volta_row_f16_rc)
+const uint32_t *row_f16_rc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
+    int line, int rc_at, int half_f16_neg_c_at, int half_swizzle_c_at,
+    int half_swizzle_c_hopper_at);
+
 #define row_fma_b_2 ISADORA_LEVEL(volta_row_fma_b_2)
-const int64_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int half_swizzle_b_at, int half_swizzle_b_neg_at,
-    int half_f16_high_at, int f16_low_at, int half_bf16_high_at, int half_bf16_low_at,
-    int c_bank_at, int c_offset_at, int urb_at);
+const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int neg_b_at, int half_swizzle_b_at,
+    int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
+    int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
 #define row_mma_a ISADORA_LEVEL(volta_row_mma_a)
 const uint32_t *row_mma_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
@@ -1232,12 +1263,12 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
 #define row_f16_a_2 ISADORA_LEVEL(volta_row_f16_a_2)
-const int64_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int ra_at, int neg_a_at, int xorsign_at, int half_swizzle_a_at,
+const uint32_t *row_f16_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int ra_at, int neg_a_at, int xorsign_at, int half_swizzle_a_at,
     int half_swizzle_a_hopper_at);
 
 #define row_mnmx_b ISADORA_LEVEL(volta_row_mnmx_b)
-const int64_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int xorsign_at, int rb_at, int neg_b_at, int half_swizzle_b_at,
     int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);

@@ -9085,24 +9085,6 @@ static void uses_ldtram(struct rt_uses *u)
     END(1)
 }
 
-static rt_value halves_a_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return K(V(half_SWIZZLE_A, v1));
-    case 1: return K(V(half_SWIZZLE_A_HOPPER, v2));
-    }
-    return UNKNOWN;
-}
-
-static rt_value halves_b_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return K(V(half_SWIZZLE_B, v1));
-    case 1: return K(V(half_SWIZZLE_B_HOPPER, v2));
-    }
-    return UNKNOWN;
-}
-
 static rt_value add_mode_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
@@ -9117,8 +9099,9 @@ static void f16_a_reads(struct rt_uses *u, int v4, int l7)
     rt_enter(u);
     if (LINE(l7) == 0) {
         IF(3, OPEN)
-            LET(2) USE(READ, F_R, V(Ra, v4)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_R, V(Ra, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(1, OPEN)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
@@ -9127,15 +9110,16 @@ static void f16_a_reads(struct rt_uses *u, int v4, int l7)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                 END(2)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(3)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l7) == 1) {
         IF(6, OPEN)
-            LET(2) USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(4, OPEN)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
@@ -9144,46 +9128,12 @@ static void f16_a_reads(struct rt_uses *u, int v4, int l7)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                 END(5)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(6)
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static rt_value f16_a_value(struct rt_uses *u, int v1, int v2, int l3, int v4, int v5, int l6,
-    int l7)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l7)) {
-    case 0:
-        IF(1, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Ra, v4))),
-                K(rt_shl_int(V(NEG_A, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_a_value(u,
-                v1, v2, l3), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Ra, v4))), 0, 16),
-                rt_slice(u, rt_content(u, F_R, K(V(Ra, v4))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_a_value(u, v1, v2, l3), K(3)), rt_slice(u, rt_content(u, F_R,
-                K(V(Ra, v4))), 16, 16), rt_slice(u, rt_content(u, F_R, K(V(Ra, v4))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_A, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(1)
-        return x2.number;
-    }
-    IF(2, OPEN)
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Ra,
-            v4))), 0, 31), K(rt_shl_int(V(NEG_A, v5), 31))), 0, 32), 32, K(1)));
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_a_value(u, v1,
-            v2, l6), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Ra, v4))), 0, 16), rt_slice(u,
-            rt_content(u, F_R, K(V(Ra, v4))), 16, 16)), K(16)), rt_chosen(u, rt_eq(u,
-            halves_a_value(u, v1, v2, l6), K(3)), rt_slice(u, rt_content(u, F_R, K(V(Ra, v4))), 16,
-            16), rt_slice(u, rt_content(u, F_R, K(V(Ra, v4))), 0, 16))), K(0)));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(NEG_A, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    END(2)
-    return x2.number;
 }
 
 static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int l14)
@@ -9191,8 +9141,9 @@ static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
     rt_enter(u);
     if (LINE(l14) == 0) {
         IF(3, OPEN)
-            LET(2) USE(READ, F_R, V(Rb, v4)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(1, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -9201,15 +9152,16 @@ static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(2)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(3)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 1) {
         IF(6, OPEN)
-            LET(2) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(4, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -9218,31 +9170,34 @@ static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(5)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(6)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 5) {
         IF(7, OPEN)
-            LET(2) const_reads(u, v8, l9); END_LET(2)
             LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+            LET(2) const_reads(u, v8, l9); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(7)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 6) {
         IF(8, OPEN)
-            LET(2) const_reads(u, v8, l11); END_LET(2)
             LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+            LET(2) const_reads(u, v8, l11); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(8)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 7) {
         IF(11, OPEN)
-            LET(2) USE(READ, F_UR, V(URb, v8)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(9, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
@@ -9251,15 +9206,16 @@ static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 END(10)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(11)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 8) {
         IF(14, OPEN)
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(12, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
@@ -9268,96 +9224,12 @@ static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 END(13)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(14)
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static rt_value f16_last_value(struct rt_uses *u, int v1, int v2, int l3, int v4, int v5, int l6,
-    int v7, int v8, int v9, int v10, int l13, int v14, int l15, int l16)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l16)) {
-    case 0:
-        IF(1, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v4))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u,
-                v1, v2, l3), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16),
-                rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_b_value(u, v1, v2, l3), K(3)), rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 16, 16), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(1)
-        return x2.number;
-    case 1:
-        IF(2, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u,
-                v1, v2, l6), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16),
-                rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_b_value(u, v1, v2, l6), K(3)), rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 16, 16), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(2)
-        return x2.number;
-    case 2: case 3:
-        return K((rt_bits((rt_shl_int(V(half_F16_HIGH, v7), 16) | V(F16_LOW, v8)), 0, 32) |
-            (uint64_t)0 << 32));
-    case 4:
-        return K((rt_bits((rt_shl_int(rt_bits((V(half_BF16_HIGH, v9) * 65536), 16, 16), 16) |
-            rt_bits((V(half_BF16_LOW, v10) * 65536), 16, 16)), 0, 32) | (uint64_t)0 << 32));
-    case 5:
-        IF(3, OPEN)
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN), K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(3)
-        return x2.number;
-    case 6:
-        IF(4, OPEN)
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN), K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(4)
-        return x2.number;
-    case 7:
-        IF(5, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v14))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u,
-                v1, v2, l13), K(2)), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16),
-                rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_b_value(u, v1, v2, l13), K(3)), rt_slice(u, rt_content(u, F_UR,
-                K(V(URb, v14))), 16, 16), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(5)
-        return x2.number;
-    }
-    IF(6, OPEN)
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb,
-            v14))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u, v1,
-            v2, l15), K(2)), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16), rt_slice(u,
-            rt_content(u, F_UR, K(V(URb, v14))), 16, 16)), K(16)), rt_chosen(u, rt_eq(u,
-            halves_b_value(u, v1, v2, l15), K(3)), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))),
-            16, 16), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16))), K(0)));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    END(6)
-    return x2.number;
 }
 
 static void f16_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -9374,13 +9246,13 @@ static void uses_hadd2(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 22, 13);
-    IF(9, guard_value(u, 22, 13))
-        IF(8, rt_eq(u, add_mode_value(u, 0, 1, 0), K(1)))
+    IF(5, guard_value(u, 22, 13))
+        IF(4, rt_eq(u, add_mode_value(u, 0, 1, 0), K(1)))
             f16_a_reads(u, 6, 1);
             f16_last_reads(u, 11, 21, 7, 9, 4);
             USE(WRITE(1), F_R, V(Rd, 4));
-        ELSE(8)
-            IF(7, rt_eq(u, add_mode_value(u, 0, 1, 0), K(2)))
+        ELSE(4)
+            IF(3, rt_eq(u, add_mode_value(u, 0, 1, 0), K(2)))
                 LET(6)
                     if (V(FTZ, 2)) f16_a_reads(u, 6, 1);
                     f16_a_reads(u, 6, 1);
@@ -9416,36 +9288,13 @@ static void uses_hadd2(struct rt_uses *u)
                 NEED(11);
                 NEED(22);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            ELSE(7)
+            ELSE(3)
                 f16_a_reads(u, 6, 1);
-                IF(3, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1), 32,
-                    1))))
-                    f16_last_reads(u, 11, 21, 7, 9, 4);
-                END(3)
-                IF(4, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1), 32,
-                    1)), rt_test_of(u, rt_slice(u, f16_last_value(u, 13, 14, 5, 11, 10, 6, 15, 16,
-                    17, 18, 11, 21, 12, 4), 32, 1))))
-                    LET(24) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(24)
-                ELSE(4)
-                    LET(24) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(24)
-                END(4)
-                IF(5, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1), 32,
-                    1))))
-                    f16_last_reads(u, 11, 21, 7, 9, 4);
-                END(5)
-                IF(6, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1), 32,
-                    1)), rt_test_of(u, rt_slice(u, f16_last_value(u, 13, 14, 5, 11, 10, 6, 15, 16,
-                    17, 18, 11, 21, 12, 4), 32, 1))))
-                    LET(26) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(26)
-                ELSE(6)
-                    LET(26) f16_last_reads(u, 11, 21, 7, 9, 4); END_LET(26)
-                END(6)
-                NEED(24);
-                NEED(26);
+                f16_last_reads(u, 11, 21, 7, 9, 4);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            END(7)
-        END(8)
-    END(9)
+            END(3)
+        END(4)
+    END(5)
     f16_a_keeps(u, 7, 6);
     f16_last_keeps(u, 12, 11, 4);
     rt_leave(u);
@@ -9465,8 +9314,9 @@ static void f16_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int 
     rt_enter(u);
     if (LINE(l14) == 0) {
         IF(3, OPEN)
-            LET(2) USE(READ, F_R, V(Rb, v4)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(1, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -9475,15 +9325,16 @@ static void f16_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int 
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(2)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(3)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 1) {
         IF(6, OPEN)
-            LET(2) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(4, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -9492,31 +9343,34 @@ static void f16_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int 
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(5)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(6)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 5) {
         IF(7, OPEN)
-            LET(2) const_reads(u, v8, l9); END_LET(2)
             LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+            LET(2) const_reads(u, v8, l9); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(7)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 6) {
         IF(8, OPEN)
-            LET(2) const_reads(u, v8, l11); END_LET(2)
             LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+            LET(2) const_reads(u, v8, l11); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(8)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 7) {
         IF(11, OPEN)
-            LET(2) USE(READ, F_UR, V(URb, v8)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(9, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
@@ -9525,15 +9379,16 @@ static void f16_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int 
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 END(10)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(11)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 8) {
         IF(14, OPEN)
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(12, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
@@ -9542,96 +9397,12 @@ static void f16_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int 
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 END(13)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(14)
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static rt_value f16_b_value(struct rt_uses *u, int v1, int v2, int l3, int v4, int v5, int l6,
-    int v7, int v8, int v9, int v10, int l13, int v14, int l15, int l16)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l16)) {
-    case 0:
-        IF(1, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v4))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u,
-                v1, v2, l3), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16),
-                rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_b_value(u, v1, v2, l3), K(3)), rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 16, 16), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(1)
-        return x2.number;
-    case 1:
-        IF(2, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u,
-                v1, v2, l6), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16),
-                rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_b_value(u, v1, v2, l6), K(3)), rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 16, 16), rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(2)
-        return x2.number;
-    case 2: case 3:
-        return K((rt_bits((rt_shl_int(V(half_F16_HIGH, v7), 16) | V(F16_LOW, v8)), 0, 32) |
-            (uint64_t)0 << 32));
-    case 4:
-        return K((rt_bits((rt_shl_int(rt_bits((V(half_BF16_HIGH, v9) * 65536), 16, 16), 16) |
-            rt_bits((V(half_BF16_LOW, v10) * 65536), 16, 16)), 0, 32) | (uint64_t)0 << 32));
-    case 5:
-        IF(3, OPEN)
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN), K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(3)
-        return x2.number;
-    case 6:
-        IF(4, OPEN)
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN), K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(4)
-        return x2.number;
-    case 7:
-        IF(5, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v14))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u,
-                v1, v2, l13), K(2)), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16),
-                rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_b_value(u, v1, v2, l13), K(3)), rt_slice(u, rt_content(u, F_UR,
-                K(V(URb, v14))), 16, 16), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(5)
-        return x2.number;
-    }
-    IF(6, OPEN)
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb,
-            v14))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_b_value(u, v1,
-            v2, l15), K(2)), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16), rt_slice(u,
-            rt_content(u, F_UR, K(V(URb, v14))), 16, 16)), K(16)), rt_chosen(u, rt_eq(u,
-            halves_b_value(u, v1, v2, l15), K(3)), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))),
-            16, 16), rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16))), K(0)));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    END(6)
-    return x2.number;
 }
 
 static void f16_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -9643,22 +9414,22 @@ static void uses_hmul2(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 22, 13);
-    IF(19, guard_value(u, 22, 13))
-        IF(18, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(1)))
+    IF(15, guard_value(u, 22, 13))
+        IF(14, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(1)))
             LET(4)
                 if (V(FMZ, 2) == 1) {
                     f16_a_reads(u, 6, 1);
                     IF(1, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(1)
                 }
-                IF(2, OPEN)
+                IF(2, rt_not(rt_both(rt_sure((V(FMZ, 2) == 1)), OPEN)))
                     f16_a_reads(u, 6, 1);
                     f16_b_reads(u, 11, 21, 7, 9, 4);
                 END(2)
             END_LET(4)
             NEED(4);
             USE(WRITE(1), F_R, V(Rd, 4));
-        ELSE(18)
-            IF(17, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(2)))
+        ELSE(14)
+            IF(13, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(2)))
                 if (V(FMZ, 2) == 1) {
                     LET(10)
                         f16_a_reads(u, 6, 1);
@@ -9714,49 +9485,33 @@ static void uses_hmul2(struct rt_uses *u)
                 NEED(7);
                 NEED(21);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            ELSE(17)
+            ELSE(13)
                 if (V(FMZ, 2) == 1) {
                     f16_a_reads(u, 6, 1);
                     IF(9, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(9)
                 }
-                IF(12, OPEN)
-                    f16_a_reads(u, 6, 1);
-                    IF(10, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1), 32,
-                        1))))
+                IF(10, rt_not(rt_both(rt_sure((V(FMZ, 2) == 1)), OPEN)))
+                    LET(37)
+                        f16_a_reads(u, 6, 1);
                         f16_b_reads(u, 11, 21, 7, 9, 4);
-                    END(10)
-                    IF(11, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1),
-                        32, 1)), rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 14, 5, 11, 10, 6, 15,
-                        16, 17, 18, 11, 21, 12, 4), 32, 1))))
-                        LET(37) f16_b_reads(u, 11, 21, 7, 9, 4); END_LET(37)
-                    ELSE(11)
-                        LET(37) f16_b_reads(u, 11, 21, 7, 9, 4); END_LET(37)
-                    END(11)
-                END(12)
+                    END_LET(37)
+                END(10)
                 if (V(FMZ, 2) == 1) {
                     f16_a_reads(u, 6, 1);
-                    IF(13, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(13)
+                    IF(11, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(11)
                 }
-                IF(16, OPEN)
-                    f16_a_reads(u, 6, 1);
-                    IF(14, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1), 32,
-                        1))))
+                IF(12, rt_not(rt_both(rt_sure((V(FMZ, 2) == 1)), OPEN)))
+                    LET(38)
+                        f16_a_reads(u, 6, 1);
                         f16_b_reads(u, 11, 21, 7, 9, 4);
-                    END(14)
-                    IF(15, rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 8, 9, 2, 6, 5, 3, 1),
-                        32, 1)), rt_test_of(u, rt_slice(u, f16_b_value(u, 13, 14, 5, 11, 10, 6, 15,
-                        16, 17, 18, 11, 21, 12, 4), 32, 1))))
-                        LET(45) f16_b_reads(u, 11, 21, 7, 9, 4); END_LET(45)
-                    ELSE(15)
-                        LET(45) f16_b_reads(u, 11, 21, 7, 9, 4); END_LET(45)
-                    END(15)
-                END(16)
+                    END_LET(38)
+                END(12)
                 NEED(37);
-                NEED(45);
+                NEED(38);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            END(17)
-        END(18)
-    END(19)
+            END(13)
+        END(14)
+    END(15)
     f16_a_keeps(u, 7, 6);
     f16_b_keeps(u, 12, 11, 4);
     rt_leave(u);
@@ -9768,15 +9523,6 @@ static uint64_t halves_b_fma_value(struct rt_uses *u, int v1, int v2, int l3)
     case 0: return V(half_SWIZZLE_B, v1);
     }
     return V(half_SWIZZLE_B_NEG, v2);
-}
-
-static rt_value halves_c_value(struct rt_uses *u, int v1, int v2, int l3)
-{
-    switch (LINE(l3)) {
-    case 0: return K(V(half_SWIZZLE_C, v1));
-    case 1: return K(V(half_SWIZZLE_C_HOPPER, v2));
-    }
-    return UNKNOWN;
 }
 
 static uint64_t fma_mode_value(struct rt_uses *u, int v1, int l2)
@@ -9793,180 +9539,97 @@ static void fma_b_reads(struct rt_uses *u, int v1, int v2, int l3, int v4, int l
     rt_enter(u);
     if (LINE(l14) == 0) {
         if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(2) USE(READ, F_R, V(Rb, v4)); END_LET(2)
+            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l3) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l3) == 2) || (halves_b_fma_value(u, v1, v2, l3)
+                    == 4)) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l3) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l3) >= (int64_t)3) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 1) {
         if (halves_b_fma_value(u, v1, v2, l6) == 1) {
-            LET(2) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(2)
+            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l6) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l6) == 2) || (halves_b_fma_value(u, v1, v2, l6)
+                    == 4)) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l6) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l6) >= (int64_t)3) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 5) {
         if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(2) const_reads(u, v8, l9); END_LET(2)
-        } else {
             LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v8, l9); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 6) {
         if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(2) const_reads(u, v8, l11); END_LET(2)
-        } else {
             LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v8, l11); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 7) {
         if (halves_b_fma_value(u, v1, v2, l12) == 1) {
-            LET(2) USE(READ, F_UR, V(URb, v8)); END_LET(2)
+            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l12) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l12) == 2) || (halves_b_fma_value(u, v1, v2, l12)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l12) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l12) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 8) {
         if (halves_b_fma_value(u, v1, v2, l13) == 1) {
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(2)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l13) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l13) == 2) || (halves_b_fma_value(u, v1, v2, l13)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l13) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l13) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static rt_value fma_b_value(struct rt_uses *u, int v1, int v2, int l3, int v4, int v5, int l6,
-    int v7, int v8, int v9, int v10, int l11, int l12, int l13, int v14, int l15, int l16)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l16)) {
-    case 0:
-        if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v4))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l3) ==
-                2) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1, v2,
-                l3) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v1,
-                v2, l3) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 1:
-        if (halves_b_fma_value(u, v1, v2, l6) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l6) ==
-                2) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1, v2,
-                l6) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v1,
-                v2, l6) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 2: case 3:
-        return K((rt_bits((rt_shl_int(V(half_F16_HIGH, v7), 16) | V(F16_LOW, v8)), 0, 32) |
-            (uint64_t)0 << 32));
-    case 4:
-        return K((rt_bits((rt_shl_int(rt_bits((V(half_BF16_HIGH, v9) * 65536), 16, 16), 16) |
-            rt_bits((V(half_BF16_LOW, v10) * 65536), 16, 16)), 0, 32) | (uint64_t)0 << 32));
-    case 5:
-        if (halves_b_fma_value(u, v1, v2, l11) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v1, v2, l11) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 6:
-        if (halves_b_fma_value(u, v1, v2, l12) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v1, v2, l12) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 7:
-        if (halves_b_fma_value(u, v1, v2, l13) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v14))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l13) ==
-                2) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16) : rt_slice(u,
-                rt_content(u, F_UR, K(V(URb, v14))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1,
-                v2, l13) == 3) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 16, 16) :
-                rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16))),
-                K(rt_shl_int((halves_b_fma_value(u, v1, v2, l13) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    }
-    if (halves_b_fma_value(u, v1, v2, l15) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb,
-            v14))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-    } else {
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l15) == 2)
-            ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v14))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1, v2, l15) == 3) ?
-            rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 16, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v14))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v1, v2, l15) == 4),
-            31))));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void f16_rc_reads(struct rt_uses *u, int v4, int l7)
@@ -9974,8 +9637,9 @@ static void f16_rc_reads(struct rt_uses *u, int v4, int l7)
     rt_enter(u);
     if (LINE(l7) == 0) {
         IF(3, OPEN)
-            LET(2) USE(READ, F_R, V(Rc, v4)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_R, V(Rc, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(1, OPEN)
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
@@ -9984,15 +9648,16 @@ static void f16_rc_reads(struct rt_uses *u, int v4, int l7)
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
                 END(2)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(3)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l7) == 1) {
         IF(6, OPEN)
-            LET(2) USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(4, OPEN)
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
@@ -10001,46 +9666,12 @@ static void f16_rc_reads(struct rt_uses *u, int v4, int l7)
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
                 END(5)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(6)
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static rt_value f16_rc_value(struct rt_uses *u, int v1, int v2, int l3, int v4, int v5, int l6,
-    int l7)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l7)) {
-    case 0:
-        IF(1, OPEN)
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rc, v4))),
-                K(rt_shl_int(V(half_F16_NEG_C, v5), 31))), 0, 32), 32, K(1)));
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_c_value(u,
-                v1, v2, l3), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Rc, v4))), 0, 16),
-                rt_slice(u, rt_content(u, F_R, K(V(Rc, v4))), 16, 16)), K(16)), rt_chosen(u,
-                rt_eq(u, halves_c_value(u, v1, v2, l3), K(3)), rt_slice(u, rt_content(u, F_R,
-                K(V(Rc, v4))), 16, 16), rt_slice(u, rt_content(u, F_R, K(V(Rc, v4))), 0, 16))),
-                K(0)));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(half_F16_NEG_C, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        END(1)
-        return x2.number;
-    }
-    IF(2, OPEN)
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rc,
-            v4))), 0, 31), K(rt_shl_int(V(half_F16_NEG_C, v5), 31))), 0, 32), 32, K(1)));
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, rt_chosen(u, rt_eq(u, halves_c_value(u, v1,
-            v2, l6), K(2)), rt_slice(u, rt_content(u, F_R, K(V(Rc, v4))), 0, 16), rt_slice(u,
-            rt_content(u, F_R, K(V(Rc, v4))), 16, 16)), K(16)), rt_chosen(u, rt_eq(u,
-            halves_c_value(u, v1, v2, l6), K(3)), rt_slice(u, rt_content(u, F_R, K(V(Rc, v4))), 16,
-            16), rt_slice(u, rt_content(u, F_R, K(V(Rc, v4))), 0, 16))), K(0)));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(half_F16_NEG_C, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    END(2)
-    return x2.number;
 }
 
 static void fma_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -10055,9 +9686,10 @@ static void f16_rc_keeps(struct rt_uses *u, int v1, int v2)
 
 static void uses_hfma2_b(struct rt_uses *u)
 {
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 26, 16);
-    IF(20, guard_value(u, 26, 16))
+    IF(14, guard_value(u, 26, 16))
         if (fma_mode_value(u, 0, 0) == 1) {
             LET(3)
                 if (V(FMZ, 1) == 1) {
@@ -10065,13 +9697,15 @@ static void uses_hfma2_b(struct rt_uses *u)
                     IF(1, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(1)
                 }
             END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN));
             LET(4)
                 NEED(3);
-                IF(2, OPEN) f16_a_reads(u, 5, 1); END(2)
+                IF(2, rt_not(x3)) f16_a_reads(u, 5, 1); END(2)
             END_LET(4)
             LET(5)
                 NEED(3);
-                IF(3, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(3)
+                IF(3, rt_not(x3)) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
+                    END(3)
             END_LET(5)
             NEED(4);
             NEED(5);
@@ -10161,72 +9795,36 @@ static void uses_hfma2_b(struct rt_uses *u)
                 f16_a_reads(u, 5, 1);
                 IF(10, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(10)
             }
-            IF(14, OPEN)
-                f16_rc_reads(u, 22, 13);
-                f16_a_reads(u, 5, 1);
-                IF(11, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3, 1), 32,
-                    1))))
+            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(64) f16_rc_reads(u, 22, 13); END_LET(64)
+            ELSE(11)
+                LET(64)
+                    f16_a_reads(u, 5, 1);
                     fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                END(11)
-                IF(12, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value(u, 12, 13, 5, 10, 9, 6, 14,
-                    15, 16, 17, 8, 10, 11, 20, 12, 4), 32, 1)))))
                     f16_rc_reads(u, 22, 13);
-                END(12)
-                IF(13, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value(u, 12, 13, 5, 10, 9, 6,
-                    14, 15, 16, 17, 8, 10, 11, 20, 12, 4), 32, 1))), rt_test_of(u, rt_slice(u,
-                    f16_rc_value(u, 24, 25, 14, 22, 21, 15, 13), 32, 1))))
-                    LET(64)
-                        fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 22, 13);
-                    END_LET(64)
-                ELSE(13)
-                    LET(64)
-                        fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 22, 13);
-                    END_LET(64)
-                END(13)
-            END(14)
+                END_LET(64)
+            END(11)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 5, 1);
-                IF(15, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(15)
+                IF(12, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(12)
             }
-            IF(19, OPEN)
-                f16_rc_reads(u, 22, 13);
-                f16_a_reads(u, 5, 1);
-                IF(16, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3, 1), 32,
-                    1))))
+            IF(13, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(65) f16_rc_reads(u, 22, 13); END_LET(65)
+            ELSE(13)
+                LET(65)
+                    f16_a_reads(u, 5, 1);
                     fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                END(16)
-                IF(17, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value(u, 12, 13, 5, 10, 9, 6, 14,
-                    15, 16, 17, 8, 10, 11, 20, 12, 4), 32, 1)))))
                     f16_rc_reads(u, 22, 13);
-                END(17)
-                IF(18, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value(u, 12, 13, 5, 10, 9, 6,
-                    14, 15, 16, 17, 8, 10, 11, 20, 12, 4), 32, 1))), rt_test_of(u, rt_slice(u,
-                    f16_rc_value(u, 24, 25, 14, 22, 21, 15, 13), 32, 1))))
-                    LET(75)
-                        fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 22, 13);
-                    END_LET(75)
-                ELSE(18)
-                    LET(75)
-                        fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 22, 13);
-                    END_LET(75)
-                END(18)
-            END(19)
-            LET(86)
+                END_LET(65)
+            END(13)
+            LET(66)
                 NEED(64);
-                NEED(75);
-            END_LET(86)
-            NEED(86);
+                NEED(65);
+            END_LET(66)
+            NEED(66);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(20)
+    END(14)
     f16_a_keeps(u, 6, 5);
     fma_b_keeps(u, 11, 10, 4);
     f16_rc_keeps(u, 23, 22);
@@ -10239,118 +9837,61 @@ static void fma_c_in_b_reads(struct rt_uses *u, int v1, int v2, int l3, int v4, 
     rt_enter(u);
     if (LINE(l11) == 3) {
         if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(2) const_reads(u, v4, l5); END_LET(2)
-        } else {
             LET(1) const_reads(u, v4, l5); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v4, l5); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l11) == 4) {
         if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(2) const_reads(u, v4, l8); END_LET(2)
-        } else {
             LET(1) const_reads(u, v4, l8); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v4, l8); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l11) == 5) {
         if (halves_b_fma_value(u, v1, v2, l9) == 1) {
-            LET(2) USE(READ, F_UR, V(URb, v4)); END_LET(2)
+            LET(1) USE(READ, F_UR, V(URb, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l9) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l9) == 2) || (halves_b_fma_value(u, v1, v2, l9)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l9) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l9) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l11) == 6) {
         if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(2)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l10) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l10) == 2) || (halves_b_fma_value(u, v1, v2, l10)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l10) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l10) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static rt_value fma_c_in_b_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int v6,
-    int l7, int v8, int l9, int l10, int v11, int l12, int l13)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l13)) {
-    case 0: case 1:
-        return K((rt_bits((rt_shl_int(V(half_F16_HIGH, v1), 16) | V(F16_LOW, v2)), 0, 32) |
-            (uint64_t)0 << 32));
-    case 2:
-        return K((rt_bits((rt_shl_int(rt_bits((V(half_BF16_HIGH, v3) * 65536), 16, 16), 16) |
-            rt_bits((V(half_BF16_LOW, v4) * 65536), 16, 16)), 0, 32) | (uint64_t)0 << 32));
-    case 3:
-        if (halves_b_fma_value(u, v5, v6, l7) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v5, v6, l7) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v8) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 4:
-        if (halves_b_fma_value(u, v5, v6, l9) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v5, v6, l9) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v8) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 5:
-        if (halves_b_fma_value(u, v5, v6, l10) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v11))),
-                K(rt_shl_int(V(NEG_B, v8), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v5, v6, l10) ==
-                2) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 0, 16) : rt_slice(u,
-                rt_content(u, F_UR, K(V(URb, v11))), 16, 16)), K(16)), ((halves_b_fma_value(u, v5,
-                v6, l10) == 3) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 16, 16) :
-                rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 0, 16))),
-                K(rt_shl_int((halves_b_fma_value(u, v5, v6, l10) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v8) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    }
-    if (halves_b_fma_value(u, v5, v6, l12) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb,
-            v11))), 0, 31), K(rt_shl_int(V(NEG_B, v8), 31))), 0, 32), 32, K(1)));
-    } else {
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v5, v6, l12) == 2)
-            ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 0, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v11))), 16, 16)), K(16)), ((halves_b_fma_value(u, v5, v6, l12) == 3) ?
-            rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 16, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v11))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v5, v6, l12) == 4),
-            31))));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(NEG_B, v8) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void f16_rc_keeps_2(struct rt_uses *u, int v1, int v2)
@@ -10360,9 +9901,10 @@ static void f16_rc_keeps_2(struct rt_uses *u, int v1, int v2)
 
 static void uses_hfma2_c(struct rt_uses *u)
 {
+    struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 24, 14);
-    IF(20, guard_value(u, 24, 14))
+    IF(14, guard_value(u, 24, 14))
         if (fma_mode_value(u, 0, 0) == 1) {
             LET(3)
                 if (V(FMZ, 1) == 1) {
@@ -10370,13 +9912,14 @@ static void uses_hfma2_c(struct rt_uses *u)
                     IF(1, OPEN) f16_rc_reads(u, 10, 4); END(1)
                 }
             END_LET(3)
+            x3 = rt_answer(u, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN));
             LET(4)
                 NEED(3);
-                IF(2, OPEN) f16_a_reads(u, 5, 1); END(2)
+                IF(2, rt_not(x3)) f16_a_reads(u, 5, 1); END(2)
             END_LET(4)
             LET(5)
                 NEED(3);
-                IF(3, OPEN) f16_rc_reads(u, 10, 4); END(3)
+                IF(3, rt_not(x3)) f16_rc_reads(u, 10, 4); END(3)
             END_LET(5)
             NEED(4);
             NEED(5);
@@ -10468,72 +10011,36 @@ static void uses_hfma2_c(struct rt_uses *u)
                 f16_a_reads(u, 5, 1);
                 IF(10, OPEN) f16_rc_reads(u, 10, 4); END(10)
             }
-            IF(14, OPEN)
-                fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                f16_a_reads(u, 5, 1);
-                IF(11, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3, 1), 32,
-                    1))))
+            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(64) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7); END_LET(64)
+            ELSE(11)
+                LET(64)
+                    f16_a_reads(u, 5, 1);
                     f16_rc_reads(u, 10, 4);
-                END(11)
-                IF(12, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 12, 13, 5, 10, 9, 6, 4),
-                    32, 1)))))
                     fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END(12)
-                IF(13, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 12, 13, 5, 10, 9, 6,
-                    4), 32, 1))), rt_test_of(u, rt_slice(u, fma_c_in_b_value(u, 14, 15, 16, 17, 22,
-                    23, 9, 18, 11, 12, 21, 13, 7), 32, 1))))
-                    LET(64)
-                        f16_rc_reads(u, 10, 4);
-                        fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                    END_LET(64)
-                ELSE(13)
-                    LET(64)
-                        f16_rc_reads(u, 10, 4);
-                        fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                    END_LET(64)
-                END(13)
-            END(14)
+                END_LET(64)
+            END(11)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 5, 1);
-                IF(15, OPEN) f16_rc_reads(u, 10, 4); END(15)
+                IF(12, OPEN) f16_rc_reads(u, 10, 4); END(12)
             }
-            IF(19, OPEN)
-                fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                f16_a_reads(u, 5, 1);
-                IF(16, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3, 1), 32,
-                    1))))
+            IF(13, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(65) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7); END_LET(65)
+            ELSE(13)
+                LET(65)
+                    f16_a_reads(u, 5, 1);
                     f16_rc_reads(u, 10, 4);
-                END(16)
-                IF(17, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 12, 13, 5, 10, 9, 6, 4),
-                    32, 1)))))
                     fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END(17)
-                IF(18, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 7, 8, 2, 5, 4,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 12, 13, 5, 10, 9, 6,
-                    4), 32, 1))), rt_test_of(u, rt_slice(u, fma_c_in_b_value(u, 14, 15, 16, 17, 22,
-                    23, 9, 18, 11, 12, 21, 13, 7), 32, 1))))
-                    LET(75)
-                        f16_rc_reads(u, 10, 4);
-                        fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                    END_LET(75)
-                ELSE(18)
-                    LET(75)
-                        f16_rc_reads(u, 10, 4);
-                        fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                    END_LET(75)
-                END(18)
-            END(19)
-            LET(86)
+                END_LET(65)
+            END(13)
+            LET(66)
                 NEED(64);
-                NEED(75);
-            END_LET(86)
-            NEED(86);
+                NEED(65);
+            END_LET(66)
+            NEED(66);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(20)
+    END(14)
     f16_a_keeps(u, 6, 5);
     f16_rc_keeps_2(u, 11, 10);
     rt_leave(u);
@@ -10545,85 +10052,95 @@ static void fma_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int v4, int
     rt_enter(u);
     if (LINE(l14) == 0) {
         if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(2) USE(READ, F_R, V(Rb, v4)); END_LET(2)
+            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l3) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l3) == 2) || (halves_b_fma_value(u, v1, v2, l3)
+                    == 4)) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l3) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l3) >= (int64_t)3) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 1) {
         if (halves_b_fma_value(u, v1, v2, l6) == 1) {
-            LET(2) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(2)
+            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l6) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l6) == 2) || (halves_b_fma_value(u, v1, v2, l6)
+                    == 4)) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l6) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l6) >= (int64_t)3) {
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 4) {
         if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(2) const_reads(u, v8, l9); END_LET(2)
-        } else {
             LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v8, l9); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 5) {
         if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(2) const_reads(u, v8, l11); END_LET(2)
-        } else {
             LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v8, l11); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 6) {
         if (halves_b_fma_value(u, v1, v2, l12) == 1) {
-            LET(2) USE(READ, F_UR, V(URb, v8)); END_LET(2)
+            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l12) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l12) == 2) || (halves_b_fma_value(u, v1, v2, l12)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l12) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l12) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 7) {
         if (halves_b_fma_value(u, v1, v2, l13) == 1) {
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(2)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l13) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l13) == 2) || (halves_b_fma_value(u, v1, v2, l13)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l13) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l13) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
 }
@@ -10636,104 +10153,11 @@ static uint64_t relu_mode_value(struct rt_uses *u, int v1, int l2)
     return 2;
 }
 
-static rt_value fma_b_value_2(struct rt_uses *u, int v1, int v2, int l3, int v4, int v5, int l6,
-    int v7, int v8, int v9, int v10, int l11, int l12, int l13, int v14, int l15, int l16)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l16)) {
-    case 0:
-        if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v4))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l3) ==
-                2) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1, v2,
-                l3) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v1,
-                v2, l3) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 1:
-        if (halves_b_fma_value(u, v1, v2, l6) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R,
-                K(V(Rb, v4))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l6) ==
-                2) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 0, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1, v2,
-                l6) == 3) ? rt_slice(u, rt_content(u, F_R, K(V(Rb, v4))), 16, 16) : rt_slice(u,
-                rt_content(u, F_R, K(V(Rb, v4))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v1,
-                v2, l6) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 2:
-        return K((rt_bits((rt_shl_int(V(half_F16_HIGH, v7), 16) | V(F16_LOW, v8)), 0, 32) |
-            (uint64_t)0 << 32));
-    case 3:
-        return K((rt_bits((rt_shl_int(rt_bits((V(half_BF16_HIGH, v9) * 65536), 16, 16), 16) |
-            rt_bits((V(half_BF16_LOW, v10) * 65536), 16, 16)), 0, 32) | (uint64_t)0 << 32));
-    case 4:
-        if (halves_b_fma_value(u, v1, v2, l11) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v1, v2, l11) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 5:
-        if (halves_b_fma_value(u, v1, v2, l12) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v1, v2, l12) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 6:
-        if (halves_b_fma_value(u, v1, v2, l13) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v14))),
-                K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l13) ==
-                2) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16) : rt_slice(u,
-                rt_content(u, F_UR, K(V(URb, v14))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1,
-                v2, l13) == 3) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 16, 16) :
-                rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16))),
-                K(rt_shl_int((halves_b_fma_value(u, v1, v2, l13) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v5) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    }
-    if (halves_b_fma_value(u, v1, v2, l15) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb,
-            v14))), 0, 31), K(rt_shl_int(V(NEG_B, v5), 31))), 0, 32), 32, K(1)));
-    } else {
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v1, v2, l15) == 2)
-            ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 0, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v14))), 16, 16)), K(16)), ((halves_b_fma_value(u, v1, v2, l15) == 3) ?
-            rt_slice(u, rt_content(u, F_UR, K(V(URb, v14))), 16, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v14))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v1, v2, l15) == 4),
-            31))));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(NEG_B, v5) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
-}
-
 static void uses_hfma2_rb(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 27, 17);
-    IF(18, guard_value(u, 27, 17))
+    IF(12, guard_value(u, 27, 17))
         opt_src_reads(u, 26, 16);
         IF(1, rt_not(opt_src_value(u, 26, 16)))
             f16_a_reads(u, 4, 1);
@@ -10832,72 +10256,36 @@ static void uses_hfma2_rb(struct rt_uses *u)
                 f16_a_reads(u, 4, 1);
                 IF(8, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(8)
             }
-            IF(12, OPEN)
-                f16_rc_reads(u, 21, 13);
-                f16_a_reads(u, 4, 1);
-                IF(9, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3, 1), 32,
-                    1))))
+            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(58) f16_rc_reads(u, 21, 13); END_LET(58)
+            ELSE(9)
+                LET(58)
+                    f16_a_reads(u, 4, 1);
                     fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                END(9)
-                IF(10, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value_2(u, 11, 12, 5, 9, 8, 6, 13,
-                    14, 15, 16, 8, 10, 11, 19, 12, 4), 32, 1)))))
                     f16_rc_reads(u, 21, 13);
-                END(10)
-                IF(11, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value_2(u, 11, 12, 5, 9, 8, 6,
-                    13, 14, 15, 16, 8, 10, 11, 19, 12, 4), 32, 1))), rt_test_of(u, rt_slice(u,
-                    f16_rc_value(u, 23, 24, 14, 21, 20, 15, 13), 32, 1))))
-                    LET(58)
-                        fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 21, 13);
-                    END_LET(58)
-                ELSE(11)
-                    LET(58)
-                        fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 21, 13);
-                    END_LET(58)
-                END(11)
-            END(12)
+                END_LET(58)
+            END(9)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 4, 1);
-                IF(13, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(13)
+                IF(10, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(10)
             }
-            IF(17, OPEN)
-                f16_rc_reads(u, 21, 13);
-                f16_a_reads(u, 4, 1);
-                IF(14, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3, 1), 32,
-                    1))))
+            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(59) f16_rc_reads(u, 21, 13); END_LET(59)
+            ELSE(11)
+                LET(59)
+                    f16_a_reads(u, 4, 1);
                     fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                END(14)
-                IF(15, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value_2(u, 11, 12, 5, 9, 8, 6, 13,
-                    14, 15, 16, 8, 10, 11, 19, 12, 4), 32, 1)))))
                     f16_rc_reads(u, 21, 13);
-                END(15)
-                IF(16, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, fma_b_value_2(u, 11, 12, 5, 9, 8, 6,
-                    13, 14, 15, 16, 8, 10, 11, 19, 12, 4), 32, 1))), rt_test_of(u, rt_slice(u,
-                    f16_rc_value(u, 23, 24, 14, 21, 20, 15, 13), 32, 1))))
-                    LET(69)
-                        fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 21, 13);
-                    END_LET(69)
-                ELSE(16)
-                    LET(69)
-                        fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                        f16_rc_reads(u, 21, 13);
-                    END_LET(69)
-                END(16)
-            END(17)
-            LET(80)
+                END_LET(59)
+            END(11)
+            LET(60)
                 NEED(58);
-                NEED(69);
-            END_LET(80)
-            NEED(80);
+                NEED(59);
+            END_LET(60)
+            NEED(60);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-    END(18)
+    END(12)
     f16_a_keeps(u, 5, 4);
     fma_b_keeps(u, 10, 9, 4);
     f16_rc_keeps(u, 22, 21);
@@ -10910,125 +10298,68 @@ static void fma_c_in_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int v4
     rt_enter(u);
     if (LINE(l11) == 2) {
         if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(2) const_reads(u, v4, l5); END_LET(2)
-        } else {
             LET(1) const_reads(u, v4, l5); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v4, l5); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l11) == 3) {
         if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(2) const_reads(u, v4, l8); END_LET(2)
-        } else {
             LET(1) const_reads(u, v4, l8); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            LET(2) const_reads(u, v4, l8); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l11) == 4) {
         if (halves_b_fma_value(u, v1, v2, l9) == 1) {
-            LET(2) USE(READ, F_UR, V(URb, v4)); END_LET(2)
+            LET(1) USE(READ, F_UR, V(URb, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l9) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l9) == 2) || (halves_b_fma_value(u, v1, v2, l9)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l9) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l9) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l11) == 5) {
         if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(2)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
         } else {
-            LET(1)
-                if (halves_b_fma_value(u, v1, v2, l10) == 2) {
+            LET(2)
+                if ((halves_b_fma_value(u, v1, v2, l10) == 2) || (halves_b_fma_value(u, v1, v2, l10)
+                    == 4)) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if (halves_b_fma_value(u, v1, v2, l10) == 3) {
+                if ((int64_t)halves_b_fma_value(u, v1, v2, l10) >= (int64_t)3) {
                     USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
                 } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         }
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
-}
-
-static rt_value fma_c_in_b_value_2(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5,
-    int v6, int l7, int v8, int l9, int l10, int v11, int l12, int l13)
-{
-    struct rt_local x1 = NOTHING, x2 = NOTHING;
-    switch (LINE(l13)) {
-    case 0:
-        return K((rt_bits((rt_shl_int(V(half_F16_HIGH, v1), 16) | V(F16_LOW, v2)), 0, 32) |
-            (uint64_t)0 << 32));
-    case 1:
-        return K((rt_bits((rt_shl_int(rt_bits((V(half_BF16_HIGH, v3) * 65536), 16, 16), 16) |
-            rt_bits((V(half_BF16_LOW, v4) * 65536), 16, 16)), 0, 32) | (uint64_t)0 << 32));
-    case 2:
-        if (halves_b_fma_value(u, v5, v6, l7) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v5, v6, l7) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v8) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 3:
-        if (halves_b_fma_value(u, v5, v6, l9) == 1) {
-            rt_assign(u, &x2, rt_cat(u, UNKNOWN, 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, UNKNOWN, UNKNOWN),
-                K(rt_shl_int((halves_b_fma_value(u, v5, v6, l9) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-                K((V(NEG_B, v8) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    case 4:
-        if (halves_b_fma_value(u, v5, v6, l10) == 1) {
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URb, v11))),
-                K(rt_shl_int(V(NEG_B, v8), 31))), 0, 32), 32, K(1)));
-        } else {
-            rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v5, v6, l10) ==
-                2) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 0, 16) : rt_slice(u,
-                rt_content(u, F_UR, K(V(URb, v11))), 16, 16)), K(16)), ((halves_b_fma_value(u, v5,
-                v6, l10) == 3) ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 16, 16) :
-                rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 0, 16))),
-                K(rt_shl_int((halves_b_fma_value(u, v5, v6, l10) == 4), 31))));
-            rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, x1.number, K((V(NEG_B, v8) ?
-                (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-        }
-        return x2.number;
-    }
-    if (halves_b_fma_value(u, v5, v6, l12) == 1) {
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb,
-            v11))), 0, 31), K(rt_shl_int(V(NEG_B, v8), 31))), 0, 32), 32, K(1)));
-    } else {
-        rt_assign(u, &x1, rt_bxor(u, rt_bor(u, rt_shl(u, ((halves_b_fma_value(u, v5, v6, l12) == 2)
-            ? rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 0, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v11))), 16, 16)), K(16)), ((halves_b_fma_value(u, v5, v6, l12) == 3) ?
-            rt_slice(u, rt_content(u, F_UR, K(V(URb, v11))), 16, 16) : rt_slice(u, rt_content(u,
-            F_UR, K(V(URb, v11))), 0, 16))), K(rt_shl_int((halves_b_fma_value(u, v5, v6, l12) == 4),
-            31))));
-        rt_assign(u, &x2, rt_cat(u, rt_slice(u, rt_bxor(u, rt_band(u, x1.number, K(2147450879)),
-            K((V(NEG_B, v8) ? (uint64_t)INT64_C(2147516416) : 0))), 0, 32), 32, K(0)));
-    }
-    return x2.number;
 }
 
 static void uses_hfma2_rc(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 25, 15);
-    IF(18, guard_value(u, 25, 15))
+    IF(12, guard_value(u, 25, 15))
         opt_src_reads(u, 24, 14);
         IF(1, rt_not(opt_src_value(u, 24, 14)))
             f16_a_reads(u, 4, 1);
@@ -11127,72 +10458,36 @@ static void uses_hfma2_rc(struct rt_uses *u)
                 f16_a_reads(u, 4, 1);
                 IF(8, OPEN) f16_rc_reads(u, 9, 4); END(8)
             }
-            IF(12, OPEN)
-                fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                f16_a_reads(u, 4, 1);
-                IF(9, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3, 1), 32,
-                    1))))
+            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(58) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7); END_LET(58)
+            ELSE(9)
+                LET(58)
+                    f16_a_reads(u, 4, 1);
                     f16_rc_reads(u, 9, 4);
-                END(9)
-                IF(10, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 11, 12, 5, 9, 8, 6, 4),
-                    32, 1)))))
                     fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END(10)
-                IF(11, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 11, 12, 5, 9, 8, 6,
-                    4), 32, 1))), rt_test_of(u, rt_slice(u, fma_c_in_b_value_2(u, 13, 14, 15, 16,
-                    21, 22, 9, 17, 11, 12, 20, 13, 7), 32, 1))))
-                    LET(58)
-                        f16_rc_reads(u, 9, 4);
-                        fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                    END_LET(58)
-                ELSE(11)
-                    LET(58)
-                        f16_rc_reads(u, 9, 4);
-                        fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                    END_LET(58)
-                END(11)
-            END(12)
+                END_LET(58)
+            END(9)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 4, 1);
-                IF(13, OPEN) f16_rc_reads(u, 9, 4); END(13)
+                IF(10, OPEN) f16_rc_reads(u, 9, 4); END(10)
             }
-            IF(17, OPEN)
-                fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                f16_a_reads(u, 4, 1);
-                IF(14, rt_not(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3, 1), 32,
-                    1))))
+            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+                LET(59) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7); END_LET(59)
+            ELSE(11)
+                LET(59)
+                    f16_a_reads(u, 4, 1);
                     f16_rc_reads(u, 9, 4);
-                END(14)
-                IF(15, rt_not(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3, 3,
-                    1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 11, 12, 5, 9, 8, 6, 4),
-                    32, 1)))))
                     fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END(15)
-                IF(16, rt_either(rt_either(rt_test_of(u, rt_slice(u, f16_a_value(u, 6, 7, 2, 4, 3,
-                    3, 1), 32, 1)), rt_test_of(u, rt_slice(u, f16_rc_value(u, 11, 12, 5, 9, 8, 6,
-                    4), 32, 1))), rt_test_of(u, rt_slice(u, fma_c_in_b_value_2(u, 13, 14, 15, 16,
-                    21, 22, 9, 17, 11, 12, 20, 13, 7), 32, 1))))
-                    LET(69)
-                        f16_rc_reads(u, 9, 4);
-                        fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                    END_LET(69)
-                ELSE(16)
-                    LET(69)
-                        f16_rc_reads(u, 9, 4);
-                        fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                    END_LET(69)
-                END(16)
-            END(17)
-            LET(80)
+                END_LET(59)
+            END(11)
+            LET(60)
                 NEED(58);
-                NEED(69);
-            END_LET(80)
-            NEED(80);
+                NEED(59);
+            END_LET(60)
+            NEED(60);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-    END(18)
+    END(12)
     f16_a_keeps(u, 5, 4);
     f16_rc_keeps_2(u, 10, 9);
     rt_leave(u);
@@ -11393,19 +10688,19 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
                     IF(12, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(12)
                 }
                 IF(13, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(66) mma_rc_reads(u, 17); END_LET(66)
+                    LET(65) mma_rc_reads(u, 17); END_LET(65)
                 ELSE(13)
-                    LET(66)
+                    LET(65)
                         mma_a_reads(u, 4);
                         mma_b_reads(u, 7, 15, 3, 4, 2);
                         mma_rc_reads(u, 17);
-                    END_LET(66)
+                    END_LET(65)
                 END(13)
-                LET(68)
+                LET(66)
                     NEED(64);
-                    NEED(66);
-                END_LET(68)
-                NEED(68);
+                    NEED(65);
+                END_LET(66)
+                NEED(66);
                 USE(WRITE(1), F_R, V(Rd, 2));
             END(14)
         END(15)
@@ -11563,19 +10858,19 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
                     IF(12, OPEN) mma_rc_reads(u, 7); END(12)
                 }
                 IF(13, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(66) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(66)
+                    LET(65) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(65)
                 ELSE(13)
-                    LET(66)
+                    LET(65)
                         mma_a_reads(u, 4);
                         mma_rc_reads(u, 7);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(66)
+                    END_LET(65)
                 END(13)
-                LET(68)
+                LET(66)
                     NEED(64);
-                    NEED(66);
-                END_LET(68)
-                NEED(68);
+                    NEED(65);
+                END_LET(66)
+                NEED(66);
                 USE(WRITE(1), F_R, V(Rd, 2));
             END(14)
         END(15)
@@ -11697,19 +10992,19 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
                     IF(10, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(10)
                 }
                 IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(60) mma_rc_reads(u, 17); END_LET(60)
+                    LET(59) mma_rc_reads(u, 17); END_LET(59)
                 ELSE(11)
-                    LET(60)
+                    LET(59)
                         mma_a_reads(u, 4);
                         mma_b_reads(u, 7, 15, 3, 4, 2);
                         mma_rc_reads(u, 17);
-                    END_LET(60)
+                    END_LET(59)
                 END(11)
-                LET(62)
+                LET(60)
                     NEED(58);
-                    NEED(60);
-                END_LET(62)
-                NEED(62);
+                    NEED(59);
+                END_LET(60)
+                NEED(60);
                 USE(WRITE(1), F_R, V(Rd, 2));
             END(12)
         END(13)
@@ -11832,19 +11127,19 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
                     IF(10, OPEN) mma_rc_reads(u, 7); END(10)
                 }
                 IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(60) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(60)
+                    LET(59) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(59)
                 ELSE(11)
-                    LET(60)
+                    LET(59)
                         mma_a_reads(u, 4);
                         mma_rc_reads(u, 7);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(60)
+                    END_LET(59)
                 END(11)
-                LET(62)
+                LET(60)
                     NEED(58);
-                    NEED(60);
-                END_LET(62)
-                NEED(62);
+                    NEED(59);
+                END_LET(60)
+                NEED(60);
                 USE(WRITE(1), F_R, V(Rd, 2));
             END(12)
         END(13)
@@ -11859,8 +11154,9 @@ static void set_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
     rt_enter(u);
     if (LINE(l14) == 0) {
         IF(3, OPEN)
-            LET(2) USE(READ, F_R, V(Rb, v4)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(1, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -11869,15 +11165,16 @@ static void set_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(2)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(3)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 1) {
         IF(6, OPEN)
-            LET(2) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(4, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -11886,31 +11183,34 @@ static void set_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(5)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(6)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 5) {
         IF(7, OPEN)
-            LET(2) const_reads(u, v8, l9); END_LET(2)
             LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+            LET(2) const_reads(u, v8, l9); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(7)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 6) {
         IF(8, OPEN)
-            LET(2) const_reads(u, v8, l11); END_LET(2)
             LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            LET(3) NEED(1); END_LET(3)
+            LET(2) const_reads(u, v8, l11); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(8)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 7) {
         IF(11, OPEN)
-            LET(2) USE(READ, F_UR, V(URb, v8)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(9, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
@@ -11919,15 +11219,16 @@ static void set_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 END(10)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(11)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l14) == 8) {
         IF(14, OPEN)
-            LET(2) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(2)
-            LET(1)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(12, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
@@ -11936,10 +11237,10 @@ static void set_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, i
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
                 END(13)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(14)
-        NEED(2);
+        NEED(3);
     }
     rt_leave(u);
 }
@@ -12113,13 +11414,16 @@ static uint64_t mnmx_mode_value(struct rt_uses *u, int l1)
     return 2;
 }
 
-static void f16_a_reads_2(struct rt_uses *u, int v4, int l8)
+static void f16_a_reads_2(struct rt_uses *u, int v4, int v6, int l8)
 {
+    struct rt_local x1 = NOTHING;
     rt_enter(u);
     if (LINE(l8) == 0) {
         IF(3, OPEN)
-            LET(2) USE(READ, F_R, V(Ra, v4)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_R, V(Ra, v4)); END_LET(1)
+            rt_assign(u, &x1, UNKNOWN);
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(1, OPEN)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
@@ -12128,21 +11432,21 @@ static void f16_a_reads_2(struct rt_uses *u, int v4, int l8)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                 END(2)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(3)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l8) == 1) {
+        rt_assign(u, &x1, K((V(XORSIGN, v6) == 0)));
         IF(7, OPEN)
-            LET(3)
-                NEED(1);
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 31));
-                    USE(READ, F_R, V(Ra, v4));
-                END(4)
-            END_LET(3)
             LET(2)
+                NEED(1);
+                IF(4, rt_test_of(u, x1.number)) USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 31));
+                ELSE(4) USE(READ, F_R, V(Ra, v4)); END(4)
+            END_LET(2)
+            LET(4) NEED(2); END_LET(4)
+            LET(3)
                 IF(5, OPEN)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
@@ -12151,24 +11455,27 @@ static void f16_a_reads_2(struct rt_uses *u, int v4, int l8)
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
                 END(6)
-            END_LET(2)
-            LET(3)
-                NEED(1);
-                NEED(2);
             END_LET(3)
+            LET(4)
+                NEED(1);
+                NEED(3);
+            END_LET(4)
         END(7)
-        NEED(3);
+        NEED(4);
     }
     rt_leave(u);
 }
 
-static void mnmx_b_reads(struct rt_uses *u, int v4, int v9, int l10, int l12, int l15)
+static void mnmx_b_reads(struct rt_uses *u, int v4, int v6, int v9, int l10, int l12, int l15)
 {
+    struct rt_local x1 = NOTHING;
     rt_enter(u);
     if (LINE(l15) == 0) {
         IF(3, OPEN)
-            LET(2) USE(READ, F_R, V(Rb, v4)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
+            rt_assign(u, &x1, UNKNOWN);
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(1, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -12177,21 +11484,21 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v9, int l10, int l12, in
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(2)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(3)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l15) == 1) {
+        rt_assign(u, &x1, K((V(XORSIGN, v6) == 0)));
         IF(7, OPEN)
-            LET(3)
-                NEED(1);
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31));
-                    USE(READ, F_R, V(Rb, v4));
-                END(4)
-            END_LET(3)
             LET(2)
+                NEED(1);
+                IF(4, rt_test_of(u, x1.number)) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31));
+                ELSE(4) USE(READ, F_R, V(Rb, v4)); END(4)
+            END_LET(2)
+            LET(4) NEED(2); END_LET(4)
+            LET(3)
                 IF(5, OPEN)
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
@@ -12200,40 +11507,46 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v9, int l10, int l12, in
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
                     USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
                 END(6)
-            END_LET(2)
-            LET(3)
-                NEED(1);
-                NEED(2);
             END_LET(3)
+            LET(4)
+                NEED(1);
+                NEED(3);
+            END_LET(4)
         END(7)
-        NEED(3);
+        NEED(4);
     }
     if (LINE(l15) == 4) {
         IF(8, OPEN)
-            LET(2) const_reads(u, v9, l10); END_LET(2)
             LET(1) const_reads(u, v9, l10); END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            rt_assign(u, &x1, UNKNOWN);
+            LET(3) NEED(1); END_LET(3)
+            LET(2) const_reads(u, v9, l10); END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(8)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l15) == 5) {
+        rt_assign(u, &x1, K((V(XORSIGN, v6) == 0)));
         IF(9, OPEN)
-            LET(3)
+            LET(2)
                 NEED(1);
                 const_reads(u, v9, l12);
-            END_LET(3)
-            LET(2) const_reads(u, v9, l12); END_LET(2)
-            LET(3)
+            END_LET(2)
+            LET(4) NEED(2); END_LET(4)
+            LET(3) const_reads(u, v9, l12); END_LET(3)
+            LET(4)
                 NEED(1);
-                NEED(2);
-            END_LET(3)
+                NEED(3);
+            END_LET(4)
         END(9)
-        NEED(3);
+        NEED(4);
     }
     if (LINE(l15) == 6) {
         IF(12, OPEN)
-            LET(2) USE(READ, F_UR, V(URb, v9)); END_LET(2)
-            LET(1)
+            LET(1) USE(READ, F_UR, V(URb, v9)); END_LET(1)
+            rt_assign(u, &x1, UNKNOWN);
+            LET(3) NEED(1); END_LET(3)
+            LET(2)
                 IF(10, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
@@ -12242,21 +11555,21 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v9, int l10, int l12, in
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
                 END(11)
-            END_LET(1)
-            LET(2) NEED(1); END_LET(2)
+            END_LET(2)
+            LET(3) NEED(2); END_LET(3)
         END(12)
-        NEED(2);
+        NEED(3);
     }
     if (LINE(l15) == 7) {
+        rt_assign(u, &x1, K((V(XORSIGN, v6) == 0)));
         IF(16, OPEN)
-            LET(3)
-                NEED(1);
-                IF(13, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 31));
-                    USE(READ, F_UR, V(URb, v9));
-                END(13)
-            END_LET(3)
             LET(2)
+                NEED(1);
+                IF(13, rt_test_of(u, x1.number)) USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 31));
+                ELSE(13) USE(READ, F_UR, V(URb, v9)); END(13)
+            END_LET(2)
+            LET(4) NEED(2); END_LET(4)
+            LET(3)
                 IF(14, OPEN)
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
@@ -12265,13 +11578,13 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v9, int l10, int l12, in
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
                     USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
                 END(15)
-            END_LET(2)
-            LET(3)
-                NEED(1);
-                NEED(2);
             END_LET(3)
+            LET(4)
+                NEED(1);
+                NEED(3);
+            END_LET(4)
         END(16)
-        NEED(3);
+        NEED(4);
     }
     rt_leave(u);
 }
@@ -12291,20 +11604,20 @@ static void uses_hmnmx2(struct rt_uses *u)
         x1 = (mnmx_mode_value(u, 0) == 2);
         if (x1) {
             LET(3)
-                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 1);
-                f16_a_reads_2(u, 5, 1);
+                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 2, 1);
+                f16_a_reads_2(u, 5, 2, 1);
             END_LET(3)
         } else {
-            LET(3) f16_a_reads_2(u, 5, 1); END_LET(3)
+            LET(3) f16_a_reads_2(u, 5, 2, 1); END_LET(3)
         }
         LET(4) NEED(3); END_LET(4)
         if (x1) {
             LET(6)
-                if (V(FTZ, 0)) mnmx_b_reads(u, 10, 20, 7, 9, 4);
-                mnmx_b_reads(u, 10, 20, 7, 9, 4);
+                if (V(FTZ, 0)) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
+                mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
             END_LET(6)
         } else {
-            LET(6) mnmx_b_reads(u, 10, 20, 7, 9, 4); END_LET(6)
+            LET(6) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4); END_LET(6)
         }
         LET(7) NEED(6); END_LET(7)
         LET(11)
@@ -12323,20 +11636,20 @@ static void uses_hmnmx2(struct rt_uses *u)
         x14 = (mnmx_mode_value(u, 0) == 2);
         if (x14) {
             LET(16)
-                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 1);
-                f16_a_reads_2(u, 5, 1);
+                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 2, 1);
+                f16_a_reads_2(u, 5, 2, 1);
             END_LET(16)
         } else {
-            LET(16) f16_a_reads_2(u, 5, 1); END_LET(16)
+            LET(16) f16_a_reads_2(u, 5, 2, 1); END_LET(16)
         }
         LET(17) NEED(16); END_LET(17)
         if (x14) {
             LET(19)
-                if (V(FTZ, 0)) mnmx_b_reads(u, 10, 20, 7, 9, 4);
-                mnmx_b_reads(u, 10, 20, 7, 9, 4);
+                if (V(FTZ, 0)) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
+                mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
             END_LET(19)
         } else {
-            LET(19) mnmx_b_reads(u, 10, 20, 7, 9, 4); END_LET(19)
+            LET(19) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4); END_LET(19)
         }
         LET(20) NEED(19); END_LET(20)
         LET(24)

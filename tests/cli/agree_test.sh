@@ -1,8 +1,11 @@
 # Random programs with divergence: quick and reference, each side of a branch first. tools/analysis/agree runs many more.
 . "$(dirname "$0")/lib.sh"
 
+count=15
+[ "${TEST_SHARE:-1}" = 1 ] || count=5
+[ -z "${TEST_LONG:-}" ] || count=300
 for machine in tesla maxwell volta; do
-    run 0 "random programs of $machine" "$ROOT/tests/agree/run.sh" 15 1 $machine
+    run 0 "random programs of $machine" "$ROOT/tests/agree/run.sh" $count 1 $machine
     out ' 0 differ'
 done
 

@@ -11,6 +11,7 @@ fi
 mkdir cubins && tar -C cubins -xJf "$divide/cubins.tar.xz" || exit 3
 count=9728 target=
 [ "${TEST_SHARE:-1}" = 1 ] || count=2048 target=sm_80
+[ -z "${TEST_LONG:-}" ] || count=262144
 
 go() { lua5.4 "$divide/run.lua" -p "$ISADORA" -e "$expect" --cubins cubins --count "$count" --target "$target" "$@"; }
 run 0 "all operations" go

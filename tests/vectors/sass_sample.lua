@@ -158,7 +158,7 @@ local PARTS = {
 
 local TEXTS = {
    volta = {
-      {"halves", "add", "multiply", "fused", "single", "compare", "min_max"},
+      {"halves", "add", "multiply", "fused", "complex", "single", "compare", "min_max"},
       {"wide", "add", "multiply", "fused", "compare"},
       {"single", "add", "multiply", "fused", "min_max"},
       {"conversions", "to_integer", "from_integer", "floats", "packed", "eighths", "single"},

@@ -10,7 +10,7 @@ local M = {}
 
 local FORMATS = {
    f16 = {5, 10, 0x7fff}, bf16 = {8, 7, 0x7fff}, f32 = {8, 23, 0x7fffffff},
-   f64 = {11, 52, 0x7ff8000000000000}, e5m2 = {5, 2, 0x7f},
+   f64 = {11, 52, 0x7ff8000000000000}, tf32 = {8, 10, 0x3ffff},
 }
 for name, f in pairs(FORMATS) do -- into themselves: order is of no consequence
    local format = {name = name, exponents = f[1], fraction = f[2], nan = f[3], width = 1 + f[1] + f[2],

@@ -223,12 +223,13 @@ function M.eighths(begin, pick, emit)
    end
 end
 
---- TF32: rounded to nearest, halves away from zero, as ptxas does with integers where there is no instruction.
+--- TF32, as in cvt.rn.tf32.f32 and cvt.rz.tf32.f32: the fraction has 10 bits.
 function M.single(begin, pick, emit)
    for _ = 0, 7 do
-      local t, x = begin("sm_90"):guard(), pick.float_of("f32")
-      local r = exact.is_nan("f32", x) and 0x7fffffff or x & 0x7fffffff == 0x7f800000 and x or x + 0x1000 & 0xffffe000
-      emit(t:line("F2FP.TF32.F32.PACK_B %s, %s", t:out(r), t:source32(x, "rrc")))
+      local t, x, zero = begin("sm_90"):guard(), pick.float_of("f32"), pick.below(2) == 1
+      local r = exact.converted("f32", "tf32", x, {mode = zero and "zero" or "near"}) << 13
+      if exact.is_nan("f32", x) then r = 0x7fffffff end
+      emit(t:line("F2FP.TF32.F32.PACK_B%s %s, %s", zero and ".RZ" or "", t:out(r), t:source32(x, "rrc")))
    end
 end
 

@@ -19,17 +19,28 @@ local function word_of(pair) return pair[1] | pair[2] << 16 end
 
 local function pair_of(pick, name) return pick.float_of(name) | pick.float_of(name) << 16 end
 
--- A source: its text, and its two values. Constants have no choice of halves on Maxwell.
+-- A source: its text, and its two values. One f32 (`.F32`, or a constant of Maxwell) becomes an f16,
+-- toward zero: ptxas has that for cvt.rz.f16.f32, and where it knows that the f32 is an f16.
 local function source(t, pick, name, kinds, has_absolute, flush)
-   local x = pair_of(pick, name)
-   local text, suffix = t:source32(x, kinds), PICKS[pick.below(3) + 1]
-   if t.isa == "maxwell" and t.kind == "c" then suffix = "" end
+   local is_single = name == "f16" and t.variant ~= "sm_90" and pick.below(6) == 0
+   local x, single = pair_of(pick, name), pick.float_of("f32")
+   if pick.below(2) == 0 then single = exact.converted("f16", "f32", pick.float_of("f16"), {}) end
    local absolute, minus = has_absolute and pick.below(4) // 3 or 0, pick.below(3) // 2
+   local text = t:source32(is_single and single or x, t.isa == "maxwell" and kinds ~= "r" and (is_single and "c" or "r")
+      or kinds)
+   local suffix = PICKS[pick.below(3) + 1]
+   if is_single then
+      suffix = t.isa == "maxwell" and t.kind == "c" and "" or ".F32"
+      single = exact.source("f32", single, absolute, minus)
+      single = exact.converted("f32", "f16", single, {mode = "zero"})
+      single = exact.source("f16", single, 0, 0, flush)
+   end
    if t.isa == "maxwell" then
       text = signs((absolute == 1 and "|%s|" or "%s"):format(text) .. suffix, 0, minus)
    else
       text = signs(text, absolute, minus) .. suffix
    end
+   if is_single then return text, {single, single} end
    return text, halves(name, x, suffix, absolute, minus, flush)
 end
 
@@ -50,8 +61,7 @@ local function modifiers(pick, name)
    return {flush = flush, saturate = saturate}, (flush and ".FTZ" or "") .. (saturate and ".SAT" or "")
 end
 
--- A constant of Maxwell is one f32, as in `.F32`: how that is rounded is not documented.
-local function kinds_of(isa) return isa == "maxwell" and "r" or "rrc" end
+local function kinds_of(isa) return isa == "maxwell" and "rc" or "rrc" end
 
 local function two_sources(op, compute, b_first)
    return function(begin, pick, emit, isa)
@@ -97,6 +107,18 @@ function M.fused(begin, pick, emit, isa)
       local r = both(function(k) return exact.compute(name, a[k], b[k], c[k], how) end)
       emit(t:line("HFMA2%s%s%s %s, %s, %s, %s", mma and ".MMA" or "", suffix, text, t:out(r), a_text, b_text,
          c_text))
+   end
+end
+
+--- H0_NH1, as in products of complex numbers: the high half is multiplied by H0, the low one by -H1.
+function M.complex(begin, pick, emit)
+   for _ = 0, 7 do
+      local t, x, y, z, how = begin("sm_86+"):guard(), pair_of(pick, "f16"), pair_of(pick, "f16"), pair_of(pick, "f16"), {}
+      local a, c = halves("f16", x, "", 0, 0), halves("f16", z, "", 0, 0)
+      local minus = pick.below(2)
+      local b = {exact.source("f16", y >> 16, 0, 1 - minus), exact.source("f16", y & 0xffff, 0, minus)}
+      local r = both(function(k) return exact.compute("f16", a[k], b[k], c[k], how) end)
+      emit(t:line("HFMA2 %s, %s, %s%s.H0_NH1, %s", t:out(r), t:reg(x), minus == 1 and "-" or "", t:reg(y), t:reg(z)))
    end
 end
 

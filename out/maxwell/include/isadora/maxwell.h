@@ -675,6 +675,7 @@ enum maxwell_field {
     MAXWELL_FIELD_CONTROL_TRIG, /**< bits 13 */
     MAXWELL_FIELD_CONTROL_NOP_MASK, /**< bits 20..35 */
     MAXWELL_FIELD_BYTE, /**< bits 41..42 */
+    MAXWELL_FIELD_CONVERT_FIMM16, /**< bits 20..35 */
     MAXWELL_FIELD_CONVERT_DST_FLOAT, /**< bits 8..9 */
     MAXWELL_FIELD_CONVERT_SRC_FLOAT, /**< bits 10..11 */
     MAXWELL_FIELD_CONVERT_CVT_H1, /**< bits 41 */
