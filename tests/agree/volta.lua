@@ -89,8 +89,24 @@ end
 
 function Program:has_barrier() return #self.open < (self.in_function and 3 or 6) end
 
+-- Each thread goes to one of four places.
+function Program:switch()
+   local met = self:new_label("met")
+   self:open_barrier(met)
+   self:put("%s", self.AND:format("R2", sass.number(), "0x3"))
+   self:put("%s", self.SHIFT:format("R2", "R2", "0x5"))
+   self:put("MOV R3, RZ")
+   self:put("BRX R2")
+   for _ = 1, 4 do
+      self:put("%s", one({ self.ADD, self.XOR }):format(sass.number(), sass.number(), sass.number()))
+      self:put("BRA %s", met)
+   end
+   self:close_barrier(met)
+end
+
 function Program:branch(depth)
    if not self:has_barrier() then return self:compute() end
+   if chance(5) then return self:switch() end
    local meet, other = self:new_label("meet"), self:new_label("else")
    local has_else = chance(2)
    self:open_barrier(meet)
