@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
-/* z.zzrzc cccccccc cccnssss ........ 10101sf- c-ff-ccc cccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss ........ 10101sf- c-ff-ccc cccccccc ccccrrrr
  * rrrr.ppp ----0101 rrrrrrrr */
 TAKE(f2f_hh)
 {
@@ -10,7 +10,7 @@ TAKE(f2f_hh)
         CALL(format_slot, 3, 15) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss ........ 10101sf- c-ff--cr rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss ........ 10101sf- c-ff--cr rccccccc ccccrrrr
  * rrrr.ppp ----0110 rrrrrrrr */
 TAKE(f2f_hs)
 {
@@ -18,7 +18,7 @@ TAKE(f2f_hs)
         V(4, SAT) V(5, Rd) V(6, CC) NEED(cvt_f16, 0, 7) LINE(2, 0) CALL(format_slot, 3, 15) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr
  * rrrr.ppp ----1001 rrrrrrrr */
 TAKE(f2f_sh)
 {
@@ -26,7 +26,7 @@ TAKE(f2f_sh)
         V(4, SAT) V(5, Rd) V(6, CC) NEED(f2f_f32, 0, 7) LINE(2, 0) CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr
  * rrrr.ppp ----1010 rrrrrrrr */
 TAKE(f2f_ss)
 {
@@ -35,7 +35,7 @@ TAKE(f2f_ss)
         CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr
  * rrrr.ppp ----1101 rrrrrrrr */
 TAKE(f2f_dh)
 {
@@ -43,7 +43,7 @@ TAKE(f2f_dh)
         V(4, SAT) V(5, Rd) V(6, CC) NEED(f2f_f64, 0, 7) LINE(2, 0) CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr
  * rrrr.ppp ----1111 rrrrrrrr */
 TAKE(f2f_dd)
 {
@@ -52,7 +52,7 @@ TAKE(f2f_dd)
         CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss ........ 10110-f- c-ff--cr rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss ........ 10110-f- c-ff--cr rccccccc ccccrrrr
  * rrrr.ppp ---d01dd rrrrrrrr */
 TAKE(f2i_h)
 {
@@ -61,7 +61,7 @@ TAKE(f2i_h)
         CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr
  * rrrr.ppp ---d10dd rrrrrrrr */
 TAKE(f2i_s)
 {
@@ -70,7 +70,7 @@ TAKE(f2i_s)
         CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr
  * rrrr.ppp ---d11dd rrrrrrrr */
 TAKE(f2i_d)
 {
@@ -79,7 +79,7 @@ TAKE(f2i_d)
         CALL(format_slot, 3, 14) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--hhr rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10111-f- c-f--hhr rccccccc ccccrrrr
  * rrrr.ppp --s-01dd rrrrrrrr */
 TAKE(i2f_h)
 {
@@ -87,7 +87,7 @@ TAKE(i2f_h)
         V(4, CC) NEED(cvt_i16, 0, 5) LINE(2, 0) CALL(format_slot, 3, 13) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr
  * rrrr.ppp --s-00dd rrrrrrrr */
 TAKE(i2f_b)
 {
@@ -95,7 +95,7 @@ TAKE(i2f_b)
         V(4, CC) NEED(cvt_i8, 0, 5) LINE(2, 0) CALL(format_slot, 3, 13) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--hh- -ccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 11100sf- c-f--hh- -ccccccc ccccrrrr
  * rrrr.ppp --ii01ii rrrrrrrr */
 TAKE(i2i_h)
 {
@@ -103,7 +103,7 @@ TAKE(i2i_h)
         V(4, CC) NEED(cvt_i16, 0, 5) LINE(2, 0) CALL(format_slot, 3, 13) END(11)
 }
 
-/* z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr
+/* z.z-r-c cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr
  * rrrr.ppp --ii00ii rrrrrrrr */
 TAKE(i2i_b)
 {

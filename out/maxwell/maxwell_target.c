@@ -2506,7 +2506,7 @@ static const struct isadora_form forms[] = {
             "g.u64; write g.u64; read g.u32; write g.u32; trap: not modelled: this operation; "
             "trap: not modelled: atomic operations in windows; trap: outside `g`; trap: unaligned "
             "in `g`",
-        "z.zzzzc cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101101 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom), HAS_CHOICES(atom),
             .note = "The result is the value that was in memory before.", .is_atomic = 1)
@@ -2517,7 +2517,7 @@ static const struct isadora_form forms[] = {
             "3)] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read g.u64; write g.u64; read g.u32; "
             "write g.u32; trap: not modelled: atomic operations in windows; trap: outside `g`; "
             "trap: unaligned in `g`",
-        "z.zzzzc cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101110 1111..ca aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atom_cas), HAS_CHOICES(atom_cas),
             .note = "Compares a word and replaces it if they are equal.", .shares = shares_atom_cas,
@@ -2526,7 +2526,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} ATOM{.E}<ATOM_P_OP><t> <Pl>, <Rd>, [<Ra>{+<ATOM_OFFSET13>}], <Rb>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] "
             "$R[Rd.n | 1]; trap: not modelled: the predicate result",
-        "z.zzzzc cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(atom_p_op), HAS_CHOICES(atom_p_op), .note = note_atom_p_op,
             .shares = shares_atom_cas)
@@ -2535,7 +2535,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
             "3)] $R[Rb.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
             "the predicate result",
-        "z.zzzzc cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(atom_p_cas), HAS_CHOICES(atom_p_cas), .note = note_atom_p_op,
             .shares = shares_atom_cas)
@@ -2544,7 +2544,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} ATOMS<ATOMS_OP>{.S32|.U64|.S64} <Rd>, [<Ra>{+<ATOMS_OFFSET>}], <Rb>",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write "
             "s.u64; read s.u32; write s.u32; trap: outside `s`; trap: unaligned in `s`",
-        "z.zzzzc cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101100 aaaaaaaa aaaaaaaa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atoms), HAS_CHOICES(atoms),
             .note = "The result is the value that was in memory before. Shared memory belongs to "
@@ -2555,7 +2555,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + 3)] $R[Rb.n | "
             "1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; "
             "trap: not modelled: .CAST, which locks; trap: outside `s`; trap: unaligned in `s`",
-        "z.zzzzc cccccccc cccnssss 11101110 0aaaaaaa aaaaaaaa aaaaaaaa aa..rrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101110 0aaaaaaa aaaaaaaa aaaaaaaa aa..rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(atoms_cas), HAS_CHOICES(atoms_cas),
             .note = "Compares a word of shared memory and replaces it if they are equal.",
@@ -2565,45 +2565,45 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n | 1]; read g.u64; write g.u64; read "
             "g.u32; write g.u32; trap: not modelled: this operation; trap: not modelled: atomic "
             "operations in windows; trap: outside `g`; trap: unaligned in `g`",
-        "z.zzzzc cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 11111--a aaaaaaaa aaaaaaaa aaaa--rr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(red), HAS_CHOICES(red), .note = "Changes memory and returns no result.",
             .is_atomic = 1)
     FORM(MAXWELL_CCTL_A, "CCTL.a", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CCTL{.E}{.U|.C|.I|.CRS}<CACHE_OP_OR_QUERY> [<Ra>{+<CCTL_OFFSET>}]",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]",
-        "z.zzzzc cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc cc--.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 011ccccc cccccccc cccccccc cccccccc cc--.ppp rrrrrrrr "
             "-ccccccc",
         HAS_SLOTS(cctl_a), HAS_CHOICES(cctl_a), .note = note_cctl_a)
     FORM(MAXWELL_CCTL_ALL, "CCTL.all", "CCTL", title_cctl_a, "CCTL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CCTL{.E}{.U|.C|.I|.CRS}<CACHE_OP_OR_QUERY>",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000 00--.ppp 11111111 "
+        "z.z---c cccccccc cccnssss 11101111 011c0000 00000000 00000000 00000000 00--.ppp 11111111 "
             "-ccc0110",
         HAS_SLOTS(cctl_all), HAS_CHOICES(cctl_all), .note = note_cctl_a)
     FORM(MAXWELL_CCTLL_A, "CCTLL.a", "CCTLL", title_cctll_a, "CCTLL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CCTLL<CACHE_OP> [<Ra>{+<CCTLL_OFFSET>}]",
         "reads $P[Pg] $R[Ra]",
-        "z.zzzzc cccccccc cccnssss 11101111 10000--- ----cccc cccccccc cccccccc cc--.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 10000--- ----cccc cccccccc cccccccc cc--.ppp rrrrrrrr "
             "--zzcccc",
         HAS_SLOTS(cctll_a), HAS_CHOICES(cctll_a))
     FORM(MAXWELL_CCTLL_ALL, "CCTLL.all", "CCTLL", title_cctll_a, "CCTLL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CCTLL<CACHE_OP>",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101111 10000--- ----0000 00000000 00000000 00--.ppp 11111111 "
+        "z.z---c cccccccc cccnssss 11101111 10000--- ----0000 00000000 00000000 00--.ppp 11111111 "
             "--zz0110",
         HAS_SLOTS(cctll_all), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_CCTLT_ALL, "CCTLT.all", "CCTLT", title_cctlt_all, "CCTLT.IVALL",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CCTLT.IVALL",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101011 11110--z zzzzzzzz zzzz---- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11101011 11110--z zzzzzzzz zzzz---- -------- ----.ppp -------- "
             "------00",
         HAS_SLOTS(cctlt_all), HAS_CHOICES(cctl_all), .note = note_cctlt_all)
     FORM(MAXWELL_CCTLT_ONE, "CCTLT.one", "CCTLT", title_cctlt_all, "CCTLT.IVTH", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CCTLT.IVTH <CCTLT_HEADER>",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11101011 11110--c cccccccc cccc---- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11101011 11110--c cccccccc cccc---- -------- ----.ppp -------- "
             "------01",
         HAS_SLOTS(cctlt_one), HAS_CHOICES(cctl_all), .note = note_cctlt_all)
     FORM(MAXWELL_ISETP, "ISETP", "ISETP", "Integer compare and set predicate", "ISETP",
@@ -2611,52 +2611,52 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} ISETP<CMP>{.U32}{.X}(.AND|.OR|.XOR) <Pu>, <Pv>, <Ra>{.reuse}, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra] $CC.C $CC.Z; writes $P[Pu] $P[Pv]; read c.u32; trap: "
             "unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 0110cccs -bb-xnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 0110cccs -bb-xnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--pppppp",
         HAS_SLOTS(isetp), HAS_CHOICES(isetp), .note = note_isetp)
     FORM(MAXWELL_ISET, "ISET", "ISET", "Integer compare and set", "ISET", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} ISET{.BF}<CMP>{.U32}{.X}(.AND|.OR|.XOR) <Rd>{.CC}, <Ra>{.reuse}, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 0101cccs cbbbxnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 0101cccs cbbbxnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iset), HAS_CHOICES(isetp), .note = note_iset)
     FORM(MAXWELL_BRA, "BRA", "BRA", "Relative branch", "BRA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} BRA{.U}{.LMT} {<CC_TEST>, }<to>",
         effects_bra,
-        "z.zzzzc cccccccc cccnssss 11100010 0100---- ----rrrr rrrrrrrr rrrrrrrr rrrr.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100010 0100---- ----rrrr rrrrrrrr rrrrrrrr rrrr.ppp -------- "
             "ul.ccccc",
         HAS_SLOTS(bra), HAS_CHOICES(bra))
     FORM(MAXWELL_BRX, "BRX", "BRX", "Indirect relative branch", "BRX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} BRX{.LMT} {<CC_TEST>, }<to>",
         effects_brx,
-        "z.zzzzc cccccccc cccnssss 11100010 0101---- ----rrrr rrrrrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11100010 0101---- ----rrrr rrrrrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "-l.ccccc",
         HAS_SLOTS(brx), HAS_CHOICES(brx),
             .note = "The distance is the sum of a register and a number.")
     FORM(MAXWELL_JMP, "JMP", "JMP", "Absolute jump", "JMP", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} JMP{.U}{.LMT} {<CC_TEST>, }<to>",
         effects_bra,
-        "z.zzzzc cccccccc cccnssss 11100010 0001aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100010 0001aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa.ppp -------- "
             "ul.ccccc",
         HAS_SLOTS(jmp), HAS_CHOICES(jmp), .note = "Jumps to a fixed address.")
     FORM(MAXWELL_JMX, "JMX", "JMX", "Indirect absolute jump", "JMX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} JMX{.LMT} {<CC_TEST>, }<to>",
         effects_brx,
-        "z.zzzzc cccccccc cccnssss 11100010 0000aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11100010 0000aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa.ppp rrrrrrrr "
             "-l.ccccc",
         HAS_SLOTS(jmx), HAS_CHOICES(jmx),
             .note = "The target is a fixed address, the sum of a register and a number.")
     FORM(MAXWELL_CAL, "CAL", "CAL", "Relative call", "CAL", 11, DOCUMENT, 0x3f,
         "CAL{.NOINC} <to>",
         effects_cal,
-        "z.zzzzc cccccccc cccnssss 11100010 0110---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 0110---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "-n.-----",
         HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
     FORM(MAXWELL_JCAL, "JCAL", "JCAL", "Absolute call", "JCAL", 11, DOCUMENT, 0x3f,
         "JCAL{.NOINC} <to>",
         effects_cal,
-        "z.zzzzc cccccccc cccnssss 11100010 0010aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 0010aaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaa---- -------- "
             "-n.-----",
         HAS_SLOTS(jcal), HAS_CHOICES(jcal),
             .note = "Calls a fixed address and pushes the return address.")
@@ -2664,7 +2664,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "PRET{.NOINC} <to>",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 0111---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 0111---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "-n.-----",
         HAS_SLOTS(cal), HAS_CHOICES(cal), .note = note_cal)
     FORM(MAXWELL_RET, "RET", "RET", "Return from subroutine", "RET", 11, DOCUMENT, 0x3f,
@@ -2673,14 +2673,14 @@ static const struct isadora_form forms[] = {
             "$active $pc; trap: not modelled: CSM and FCSM tests; trap: `$crs` is empty; trap: "
             "STACK_UNDERFLOW: threads wait for a token that is not on the stack; branch: "
             "conditional return",
-        "z.zzzzc cccccccc cccnssss 11100011 0010---- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100011 0010---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_PLONGJMP, "PLONGJMP", "PLONGJMP", "Pre-long-jump: push target of LONGJMP",
         "PLONGJMP", 11, DOCUMENT, 0x3f,
         "PLONGJMP <to>",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1000---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 1000---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
             .note = "Pushes the address at which `LONGJMP` continues.")
@@ -2690,14 +2690,14 @@ static const struct isadora_form forms[] = {
             "$active $pc; trap: not modelled: CSM and FCSM tests; trap: `$crs` is empty; trap: "
             "STACK_UNDERFLOW: threads wait for a token that is not on the stack; branch: "
             "conditional return",
-        "z.zzzzc cccccccc cccnssss 11100011 0001---- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100011 0001---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
             .note = "Continues at the address that `PLONGJMP` pushed.")
     FORM(MAXWELL_PBK, "PBK", "PBK", "Pre-break: push target of BRK", "PBK", 11, DOCUMENT, 0x3f,
         "PBK <to>",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1010---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 1010---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Pushes the address after the loop.")
     FORM(MAXWELL_BRK, "BRK", "BRK", "Break out of loop", "BRK", 11, DOCUMENT, 0x3f,
@@ -2706,14 +2706,14 @@ static const struct isadora_form forms[] = {
             "$active $pc; trap: not modelled: CSM and FCSM tests; trap: `$crs` is empty; trap: "
             "STACK_UNDERFLOW: threads wait for a token that is not on the stack; branch: "
             "conditional return",
-        "z.zzzzc cccccccc cccnssss 11100011 0100---- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100011 0100---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_PCNT, "PCNT", "PCNT", "Pre-continue: push target of CONT", "PCNT",
         11, DOCUMENT, 0x3f,
         "PCNT <to>",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 1011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal), .note = "Pushes the address of the next iteration.")
     FORM(MAXWELL_CONT, "CONT", "CONT", "Continue loop", "CONT", 11, DOCUMENT, 0x3f,
@@ -2722,13 +2722,13 @@ static const struct isadora_form forms[] = {
             "$active $pc; trap: not modelled: CSM and FCSM tests; trap: `$crs` is empty; trap: "
             "STACK_UNDERFLOW: threads wait for a token that is not on the stack; branch: "
             "conditional return",
-        "z.zzzzc cccccccc cccnssss 11100011 0101---- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100011 0101---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all), .note = "Begins the next iteration of a loop.")
     FORM(MAXWELL_SSY, "SSY", "SSY", "Set synchronization point", "SSY", 11, DOCUMENT, 0x3f,
         "SSY <to>",
         effects_pret,
-        "z.zzzzc cccccccc cccnssss 11100010 1001---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 1001---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--.-----",
         HAS_SLOTS(plongjmp), HAS_CHOICES(cal),
             .note = "Pushes the address at which threads reconverge.")
@@ -2739,7 +2739,7 @@ static const struct isadora_form forms[] = {
             "$active $pc; trap: not modelled: CSM and FCSM tests; trap: `$crs` is empty; trap: "
             "STACK_UNDERFLOW: threads wait for a token that is not on the stack; branch: "
             "conditional return",
-        "z.zzzzc cccccccc cccnssss 11110000 11111--- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11110000 11111--- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
             .note = "Waits for the other threads at the address that `SSY` pushed, then continues.")
@@ -2747,7 +2747,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "PEXIT <REL_TARGET>",
         "reads $active; writes $crs; trap: `$crs` is full",
-        "z.zzzzc cccccccc cccnssss 11100010 0011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
+        "z.z---c cccccccc cccnssss 11100010 0011---- ----rrrr rrrrrrrr rrrrrrrr rrrr---- -------- "
             "--------",
         HAS_SLOTS(pexit), HAS_CHOICES(pexit),
             .note = "Pushes the address at which threads continue after `EXIT`. {inferred}")
@@ -2759,7 +2759,7 @@ static const struct isadora_form forms[] = {
             "$waits[0..7] $pc; trap: not modelled: CSM and FCSM tests; trap: `$crs` is empty; "
             "trap: STACK_UNDERFLOW: threads wait for a token that is not on the stack; branch: "
             "conditional return",
-        "z.zzzzc cccccccc cccnssss 11100011 0000---- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100011 0000---- -------- -------- -------- ----.ppp -------- "
             "--kccccc",
         HAS_SLOTS(exit), HAS_CHOICES(cctl_all),
             .note = "After a `PEXIT` the threads continue at its target, when all have exited. "
@@ -2767,131 +2767,131 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_KIL, "KIL", "KIL", "Kill thread of a discarded pixel", "KIL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} KIL {<CC_TEST>}",
         "reads $P[Pg] $CC; trap: not modelled: CSM and FCSM tests; trap: not modelled: graphics",
-        "z.zzzzc cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
         .not_executed = 1, HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
             .note = "Ends the thread of a pixel that is not drawn.")
     FORM(MAXWELL_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 11, DOCUMENT, 0x3f,
         "BPT<BPT_KIND> {<BPT_NUMBER>}",
         "trap: BPT.TRAP; trap: not modelled: debuggers",
-        "z.zzzzc cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb bbbb---- -------b "
+        "z.z---c cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb bbbb---- -------b "
             "bb------",
         HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for the debugger, or traps.")
     FORM(MAXWELL_IDE, "IDE", "IDE", "Interrupt enable or disable", "IDE", 11, DOCUMENT, 0x3f,
         "IDE{.EN} <IDE_MASK>",
         "trap: not modelled: interrupts",
-        "z.zzzzc cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii iiii---- -------- "
+        "z.z---c cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii iiii---- -------- "
             "--e-----",
         .not_executed = 1, HAS_SLOTS(ide), HAS_CHOICES(pexit))
     FORM(MAXWELL_RAM, "RAM", "RAM", "Restore active mask", "RAM", 11, DOCUMENT, 0x3f,
         "RAM",
         "trap: not modelled: the saved mask",
-        "z.zzzzc cccccccc cccnssss 11100011 1000---- -------- -------- -------- -------- -------- "
+        "z.z---c cccccccc cccnssss 11100011 1000---- -------- -------- -------- -------- -------- "
             "--------",
         .not_executed = 1, HAS_SLOTS(ram), HAS_CHOICES(pexit),
             .note = "Restores which threads are active.")
     FORM(MAXWELL_SAM, "SAM", "SAM", "Set active mask", "SAM", 11, DOCUMENT, 0x3f,
         "SAM",
         "trap: not modelled: the new mask",
-        "z.zzzzc cccccccc cccnssss 11100011 0111---- -------- -------- -------- -------- -------- "
+        "z.z---c cccccccc cccnssss 11100011 0111---- -------- -------- -------- -------- -------- "
             "--------",
         .not_executed = 1, HAS_SLOTS(ram), HAS_CHOICES(pexit),
             .note = "Sets which threads are active.")
     FORM(MAXWELL_RTT, "RTT", "RTT", "Return from trap", "RTT", 11, DOCUMENT, 0x3f,
         "RTT{<RTT_OP>}",
         "trap: not modelled: traps",
-        "z.zzzzc cccccccc cccnssss 11100011 0110---- -------- -------- -------- -------- -------- "
+        "z.z---c cccccccc cccnssss 11100011 0110---- -------- -------- -------- -------- -------- "
             "------rr",
         .not_executed = 1, HAS_SLOTS(rtt), HAS_CHOICES(pexit))
     FORM(MAXWELL_GETCRSPTR, "GETCRSPTR", "GETCRSPTR", "Get call return stack pointer", "GETCRSPTR",
         11, DOCUMENT, 0x3f,
         "GETCRSPTR <Rd>",
         "writes $R[Rd]; trap: not modelled: the address of the stack",
-        "z.zzzzc cccccccc cccnssss 11100010 1100---- -------- -------- -------- -------- -------- "
+        "z.z---c cccccccc cccnssss 11100010 1100---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_SETCRSPTR, "SETCRSPTR", "SETCRSPTR", "Set call return stack pointer", "SETCRSPTR",
         11, DOCUMENT, 0x3f,
         "SETCRSPTR <Ra>",
         "reads $R[Ra]; trap: not modelled: the address of the stack",
-        "z.zzzzc cccccccc cccnssss 11100010 1110---- -------- -------- -------- -------- rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11100010 1110---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
         .not_executed = 1, HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_GETLMEMBASE, "GETLMEMBASE", "GETLMEMBASE", "Get local memory base address",
         "GETLMEMBASE", 11, DOCUMENT, 0x3f,
         "GETLMEMBASE <Rd>",
         "writes $R[Rd]; trap: not modelled: the address of local memory",
-        "z.zzzzc cccccccc cccnssss 11100010 1101---- -------- -------- -------- -------- -------- "
+        "z.z---c cccccccc cccnssss 11100010 1101---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_SETLMEMBASE, "SETLMEMBASE", "SETLMEMBASE", "Set local memory base address",
         "SETLMEMBASE", 11, DOCUMENT, 0x3f,
         "SETLMEMBASE <Ra>",
         "reads $R[Ra]; trap: not modelled: the address of local memory",
-        "z.zzzzc cccccccc cccnssss 11100010 1111---- -------- -------- -------- -------- rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11100010 1111---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
         .not_executed = 1, HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_LEPC, "LEPC", "LEPC", "Load effective PC", "LEPC", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LEPC <Rd>",
         effects_lepc,
-        "z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 01010000 11010--- -------- -------- -------- ----.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(lepc), HAS_CHOICES(cctl_all),
             .note = "The result is the address of this instruction. {inferred}")
     FORM(MAXWELL_NOP, "NOP", "NOP", "No operation", "NOP", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} NOP{.TRIG} {<NOP_CC_TEST>, }{<NOP_MASK>}",
         "",
-        "z.zzzzc cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn nnnn.ppp --tnnnnn "
+        "z.z---c cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn nnnn.ppp --tnnnnn "
             "--------",
         HAS_SLOTS(nop), HAS_CHOICES(nop))
     FORM(MAXWELL_F2F_HH, "F2F.hh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){<CVT_RND>}{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hh,
-        "z.zzrzc cccccccc cccnssss ........ 10101sf- c-ff-ccc cccccccc ccccrrrr rrrr.ppp ----0101 "
+        "z.z-r-c cccccccc cccnssss ........ 10101sf- c-ff-ccc cccccccc ccccrrrr rrrr.ppp ----0101 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hh), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_HS, "F2F.hs", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hs,
-        "z.zzrzc cccccccc cccnssss ........ 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0110 "
+        "z.z-r-c cccccccc cccnssss ........ 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hs), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_HD, "F2F.hd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hd,
-        "z.zzrzc cccccccc cccnssss ........ 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0111 "
+        "z.z-r-c cccccccc cccnssss ........ 10101sf- c-ff--cr rccccccc ccccrrrr rrrr.ppp ----0111 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_hs), HAS_CHOICES(f2f_hh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SH, "F2F.sh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hs,
-        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1001 "
+        "z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1001 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SS, "F2F.ss", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){<CVT_RND>}{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hh,
-        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1010 "
+        "z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1010 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_ss), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_SD, "F2F.sd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
         "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
             "trap: not modelled: saturation of f64",
-        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1011 "
+        "z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1011 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_sh), HAS_CHOICES(f2f_sh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DH, "F2F.dh", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hd,
-        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1101 "
+        "z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1101 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DS, "F2F.ds", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2F{.FTZ}(.F16|.F32|.F64)(.F16|.F32|.F64){.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <b>",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $CC; read c.u64; trap: unaligned in `c`; "
             "trap: not modelled: saturation of f64",
-        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1110 "
+        "z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff---r rccccccc ccccrrrr rrrr.ppp ----1110 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dh), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2F_DD, "F2F.dd", "F2F", title_f2f_hh, "F2F", 11, HARDWARE, 0x3f,
@@ -2899,14 +2899,14 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u64; trap: "
             "unaligned in `c`; trap: not modelled: saturation of f64; trap: not modelled: rounding "
             "mode PASS",
-        "z.zzrzc cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1111 "
+        "z.z-r-c cccccccc cccnssss .......o 10101sf- c-ff-c-c cccccccc ccccrrrr rrrr.ppp ----1111 "
             "rrrrrrrr",
         HAS_SLOTS(f2f_dd), HAS_CHOICES(f2f_dh), .note = note_f2f_hh)
     FORM(MAXWELL_F2I_H, "F2I.h", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} F2I{.FTZ}<DST_INT>(.F16|.F32|.F64){<ROUND>} <Rd>{.CC}, <b>",
         "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
             "trap: 16 and 64 bits; trap: not modelled: the condition code of 64 bits",
-        "z.zzrzc cccccccc cccnssss ........ 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d01dd "
+        "z.z-r-c cccccccc cccnssss ........ 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d01dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_h), HAS_CHOICES(f2i_h), .note = note_f2i_h)
     FORM(MAXWELL_F2I_S, "F2I.s", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
@@ -2914,7 +2914,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
             "trap: not modelled: halves of longer floats; trap: not modelled: the condition code "
             "of 64 bits",
-        "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d10dd "
+        "z.z-r-c cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d10dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_s), HAS_CHOICES(f2i_s), .note = note_f2i_h)
     FORM(MAXWELL_F2I_D, "F2I.d", "F2I", title_f2i_h, "F2I", 11, HARDWARE, 0x3f,
@@ -2922,66 +2922,66 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u64; trap: "
             "unaligned in `c`; trap: 16 and 64 bits; trap: not modelled: halves of longer floats; "
             "trap: not modelled: the condition code of 64 bits",
-        "z.zzrzc cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d11dd "
+        "z.z-r-c cccccccc cccnssss .......o 10110-f- c-ff--cr rccccccc ccccrrrr rrrr.ppp ---d11dd "
             "rrrrrrrr",
         HAS_SLOTS(f2i_d), HAS_CHOICES(f2i_d), .note = note_f2i_h)
     FORM(MAXWELL_I2F_H, "I2F.h", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2F(.F16|.F32|.F64)<SRC_INT>{.RM|.RP|.RZ} <Rd>{.CC}, <b>",
         effects_i2f_h,
-        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--hhr rccccccc ccccrrrr rrrr.ppp --s-01dd "
+        "z.z-r-c cccccccc cccnssss .......o 10111-f- c-f--hhr rccccccc ccccrrrr rrrr.ppp --s-01dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_h), HAS_CHOICES(i2f_h))
     FORM(MAXWELL_I2F_B, "I2F.b", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2F(.F16|.F32|.F64)<SRC_INT>{.RM|.RP|.RZ} <Rd>{.CC}, <b>",
         effects_i2f_h,
-        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-00dd "
+        "z.z-r-c cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-00dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_W, "I2F.w", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2F(.F16|.F32|.F64)<SRC_INT>{.RM|.RP|.RZ} <Rd>{.CC}, <b>",
         "reads $P[Pg] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u32; trap: unaligned in `c`; "
             "trap: not modelled: parts of longer integers",
-        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-10dd "
+        "z.z-r-c cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-10dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_b))
     FORM(MAXWELL_I2F_D, "I2F.d", "I2F", title_i2f_h, "I2F", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2F(.F16|.F32|.F64)<SRC_INT>{.RM|.RP|.RZ} <Rd>{.CC}, <b>",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; read c.u64; trap: "
             "unaligned in `c`; trap: not modelled: parts of longer integers",
-        "z.zzrzc cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-11dd "
+        "z.z-r-c cccccccc cccnssss .......o 10111-f- c-f--bbr rccccccc ccccrrrr rrrr.ppp --s-11dd "
             "rrrrrrrr",
         HAS_SLOTS(i2f_b), HAS_CHOICES(i2f_d))
     FORM(MAXWELL_I2I_H, "I2I.h", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2I<I2I_DST><I2I_SRC>{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hs,
-        "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--hh- -ccccccc ccccrrrr rrrr.ppp --ii01ii "
+        "z.z-r-c cccccccc cccnssss .......o 11100sf- c-f--hh- -ccccccc ccccrrrr rrrr.ppp --ii01ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_h), HAS_CHOICES(i2i_h), .note = note_i2i_h)
     FORM(MAXWELL_I2I_B, "I2I.b", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2I<I2I_DST><I2I_SRC>{.SAT} <Rd>{.CC}, <b>",
         effects_f2f_hs,
-        "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr rrrr.ppp --ii00ii "
+        "z.z-r-c cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr rrrr.ppp --ii00ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
     FORM(MAXWELL_I2I_W, "I2I.w", "I2I", title_i2i_h, "I2I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} I2I<I2I_DST><I2I_SRC>{.SAT} <Rd>{.CC}, <b>",
         "reads $P[Pg] $R[Rb]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not "
             "modelled: parts of longer integers",
-        "z.zzrzc cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr rrrr.ppp --ii10ii "
+        "z.z-r-c cccccccc cccnssss .......o 11100sf- c-f--bb- -ccccccc ccccrrrr rrrr.ppp --ii10ii "
             "rrrrrrrr",
         HAS_SLOTS(i2i_b), HAS_CHOICES(i2i_b), .note = note_i2i_h)
     FORM(MAXWELL_DADD, "DADD", "DADD", "FP64 add", "DADD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DADD{.RM|.RP|.RZ} <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; "
             "read c.u64; trap: unaligned in `c`",
-        "z.zrzrc cccccccc cccnssss .......o 01110-ff cff----r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss .......o 01110-ff cff----r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dadd), HAS_CHOICES(dadd), .note = note_dadd)
     FORM(MAXWELL_DMUL, "DMUL", "DMUL", "FP64 multiply", "DMUL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DMUL{.RM|.RP|.RZ} <Rd>{.CC}, <Ra>{.reuse}, <b>",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; "
             "read c.u64; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 10000--n c------r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 10000--n c------r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmul), HAS_CHOICES(dmul))
     FORM(MAXWELL_DFMA_B, "DFMA.b", "DFMA", title_dfma_b, "DFMA", 11, DOCUMENT, 0x3f,
@@ -2996,14 +2996,14 @@ static const struct isadora_form forms[] = {
             "{-}c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pg] $R[Rc] $R[Rc.n | 1] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $CC; "
             "read c.u64; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss 01010011 0111ddfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010011 0111ddfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dfma_c), HAS_CHOICES(dfma_c), .note = note_dfma_b)
     FORM(MAXWELL_DMNMX, "DMNMX", "DMNMX", "FP64 minimum or maximum", "DMNMX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DMNMX <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $R[Rd] $R[Rd.n | 1] "
             "$CC; read c.u64; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 01010-ff cff--npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 01010-ff cff--npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dmnmx), HAS_CHOICES(dmnmx))
     FORM(MAXWELL_DSET, "DSET", "DSET", "FP64 compare and set", "DSET", 11, DOCUMENT, 0x3f,
@@ -3011,7 +3011,7 @@ static const struct isadora_form forms[] = {
             "{!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $R[Rd] $CC; read "
             "c.u64; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 0sssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 0sssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(dset), HAS_CHOICES(dmnmx), .note = note_iset)
     FORM(MAXWELL_DSETP, "DSETP", "DSETP", "FP64 compare and set predicate", "DSETP",
@@ -3020,33 +3020,33 @@ static const struct isadora_form forms[] = {
             "{!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $P[Pp]; writes $P[Pu] $P[Pv]; read "
             "c.u64; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 1000ffff -bbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 1000ffff -bbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "sspppppp",
         HAS_SLOTS(dsetp), HAS_CHOICES(dmnmx), .note = note_isetp)
     FORM(MAXWELL_FADD, "FADD", "FADD", "FP32 add", "FADD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FADD{.FTZ}{.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>",
         effects_fadd,
-        "z.zrzrc cccccccc cccnssss .......o 01011sff cfff---r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss .......o 01011sff cfff---r rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd), HAS_CHOICES(fadd), .note = note_dadd)
     FORM(MAXWELL_FADD32I, "FADD32I", "FADD32I", "FP32 add 32-bit immediate", "FADD32I",
         11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FADD32I{.FTZ} <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <FIMM32>{.NEG}{.ABS}",
         effects_fadd32i,
-        "z.zzzrc cccccccc cccnssss 000010ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 000010ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fadd32i), HAS_CHOICES(fadd32i))
     FORM(MAXWELL_FMUL, "FMUL", "FMUL", "FP32 multiply", "FMUL", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FMUL{.FTZ|.FMZ}{<POWER>}{.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <Ra>{.reuse}, <b>",
         effects_fmul,
-        "z.zzrrc cccccccc cccnssss .......o 01101s-n c-ffpppr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 01101s-n c-ffpppr rccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmul), HAS_CHOICES(fmul), .note = "Can also multiply by a power of two.")
     FORM(MAXWELL_FMUL32I, "FMUL32I", "FMUL32I", "FP32 multiply by 32-bit immediate", "FMUL32I",
         11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FMUL32I{.FTZ|.FMZ}{.SAT} <Rd>{.CC}, <Ra>{.reuse}, <FIMM32>",
         effects_fadd32i,
-        "z.zzzrc cccccccc cccnssss 00011110 fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 00011110 fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmul32i), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_FFMA_B, "FFMA.b", "FFMA", title_ffma_b, "FFMA", 11, DOCUMENT, 0x3f,
@@ -3060,27 +3060,27 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} FFMA{.FTZ|.FMZ}{.RM|.RP|.RZ}{.SAT} <Rd>{.CC}, <Ra>{.reuse}, {-}<Rc>{.reuse}, "
             "{-}c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pg] $R[Rc] $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss 01010001 1ffrrsfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010001 1ffrrsfn crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma_c), HAS_CHOICES(ffma_c), .note = note_dfma_b)
     FORM(MAXWELL_FFMA32I, "FFMA32I", "FFMA32I", "FP32 fused multiply-add with 32-bit immediate",
         "FFMA32I", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} FFMA32I{.FTZ|.FMZ}{.SAT} <Rd>{.CC}, {-}<Ra>{.reuse}, <FIMM32>, {-}<Rd>",
         "reads $P[Pg] $R[Ra] $R[Rd]; writes $R[Rd] $CC",
-        "z.zzzrc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 000011ff fffcffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ffma32i), HAS_CHOICES(ffma32i), .note = note_ffma32i)
     FORM(MAXWELL_FMNMX, "FMNMX", "FMNMX", "FP32 minimum or maximum", "FMNMX", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FMNMX{.FTZ} <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, <b>, {!}<Pp>",
         effects_fmnmx,
-        "z.zzrrc cccccccc cccnssss .......o 01100-ff cfff-npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 01100-ff cfff-npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fmnmx), HAS_CHOICES(fmnmx))
     FORM(MAXWELL_FSET, "FSET", "FSET", "FP32 compare and set", "FSET", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FSET{.BF}<FLOAT_CMP>{.FTZ}(.AND|.OR|.XOR) <Rd>{.CC}, {-}{|}<Ra>{|}{.reuse}, "
             "<b>, {!}<Pp>",
         effects_fmnmx,
-        "z.zzrrc cccccccc cccnssss .......o ssssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o ssssffff cbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fset), HAS_CHOICES(fmnmx), .note = note_iset)
     FORM(MAXWELL_FSETP, "FSETP", "FSETP", "FP32 compare and set predicate", "FSETP",
@@ -3089,7 +3089,7 @@ static const struct isadora_form forms[] = {
             "{!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $P[Pu] $P[Pv]; read c.u32; trap: unaligned in "
             "`c`",
-        "z.zzrrc cccccccc cccnssss .......o 1011ffff sbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 1011ffff sbbssnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "sspppppp",
         HAS_SLOTS(fsetp), HAS_CHOICES(fmnmx), .note = note_isetp)
     FORM(MAXWELL_FCMP_B, "FCMP.b", "FCMP", title_fcmp_b, "FCMP", 11, HARDWARE, 0x3f,
@@ -3102,14 +3102,14 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} FCMP{<FCMP_TEST>}{.FTZ} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, "
             "c[<C_BANK>][<C_OFFSET>]",
         effects_fcmp_c,
-        "z.zzrrc cccccccc cccnssss 01010011 1010ffff srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010011 1010ffff srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fcmp_c), HAS_CHOICES(fcmp_c), .note = note_fcmp_b)
     FORM(MAXWELL_FCHK, "FCHK", "FCHK", "FP32 division range check", "FCHK.DIVIDE",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} FCHK.DIVIDE <Pu>, {-}{|}<Ra>{|}{.reuse}, <b>",
         "reads $P[Pg]; writes $P[Pu]",
-        "z.zzrrc cccccccc cccnssss .......o 10001-ff -ffzzzzz zccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 10001-ff -ffzzzzz zccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--ppp---",
         HAS_SLOTS(fchk), HAS_CHOICES(fadd),
             .note = "The predicate is set if a division needs the slow path. Which exponents need "
@@ -3119,7 +3119,7 @@ static const struct isadora_form forms[] = {
             "(PP|NP|PN|ZP)(PP|NP|PN|ZP)(PP|NP|PN|ZP)(PP|NP|PN|ZP)",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $CC; trap: not modelled: flushing where nothing "
             "is added",
-        "z.zzrrc cccccccc cccnssss 01010000 11111--- c--f---r rn--ssss ssssrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010000 11111--- c--f---r rn--ssss ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(fswzadd), HAS_CHOICES(cctl_all),
             .note = "Adds with different signs for each of four neighbouring threads. A pair of "
@@ -3129,19 +3129,19 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_MUFU, "MUFU", "MUFU", title_mufu, "MUFU", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} MUFU<MUFU_OP>{.SAT} <Rd>, {-}{|}<Ra>{|}{.reuse}",
         effects_mufu,
-        "z.zzzrc cccccccc cccnssss 01010000 10000s-f -f------ -------- -------- 0mmm.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 01010000 10000s-f -f------ -------- -------- 0mmm.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(mufu), HAS_CHOICES(fadd32i), .note = note_mufu)
     FORM(MAXWELL_MUFU_SQRT, "MUFU.sqrt", "MUFU", title_mufu, "MUFU", 11, DOCUMENT, 0x3e,
         "{@{!}<Pg>} MUFU<MUFU_OP>{.SAT} <Rd>, {-}{|}<Ra>{|}{.reuse}",
         effects_mufu,
-        "z.zzzrc cccccccc cccnssss 01010000 10000s-f -f------ -------- -------- 1000.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 01010000 10000s-f -f------ -------- -------- 1000.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(mufu), HAS_CHOICES(fadd32i), .note = note_mufu)
     FORM(MAXWELL_RRO, "RRO", "RRO", "FP32 range reduction", "RRO", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} RRO(.SINCOS|.EX2) <Rd>, <b>",
         effects_rro,
-        "z.zzrzc cccccccc cccnssss .......o 10010-f- --f----- rccccccc ccccrrrr rrrr.ppp -------- "
+        "z.z-r-c cccccccc cccnssss .......o 10010-f- --f----- rccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(rro), HAS_CHOICES(rro),
             .note = "Reduces an argument to the range that `MUFU` accepts. Here `MUFU` accepts "
@@ -3150,62 +3150,62 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AL2P{.O}{.64|.96|.128} {<Pq>, }<Rd>{, <a>}",
         "reads $P[Pg] $R[Ra]; writes $P[graphics_Pq] $R[Rd]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa aaaa.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(al2p), HAS_CHOICES(al2p),
             .note = "The result is the physical address of an attribute.")
     FORM(MAXWELL_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}{.64|.96|.128} <Rd>, a[<ATTR_OFFSET10>]{, <Rc>}",
         "reads $P[Pg] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa aaaa.ppp 11111111 "
+        "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_H, "ALD.h", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.PHYS{.64|.96|.128} <Rd>, a[<Ra>]{, <Rc>}",
         effects_ald_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000 0000.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_P, "ALD.p", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.P{.64|.96|.128} <Rd>, a[<Ra>]{, <Rc>}",
         effects_ald_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 10000000 0000.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_Q, "ALD.q", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.P{.64|.96|.128} <Rd>, a[<Ra>+<ATTR_OFFSET11>]{, <Rc>}",
         effects_ald_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa aaaa.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ald_q), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_A, "AST.a", "AST", title_ast_a, "AST", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST{.64|.96|.128} a[<ATTR_OFFSET10>], <Rd>{, <Rc>}",
         "reads $P[Pg] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa aaaa.ppp 11111111 "
+        "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ast_a), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_H, "AST.h", "AST", title_ast_a, "AST.PHYS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.PHYS{.64|.96|.128} a[<Ra>], <Rd>{, <Rc>}",
         effects_ast_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000 0000.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_P, "AST.p", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.P{.64|.96|.128} a[<Ra>], <Rd>{, <Rc>}",
         effects_ast_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 10000000 0000.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_Q, "AST.q", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.P{.64|.96|.128} a[<Ra>+<ATTR_OFFSET11>], <Rd>{, <Rc>}",
         effects_ast_h,
-        "z.zzzzc cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ast_q), HAS_CHOICES(ald_a))
     FORM(MAXWELL_IPA, "IPA", "IPA", "Interpolate attribute", "IPA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IPA{.IDX}{<IPA_MODE>}{.CENTROID|.OFFSET}{.SAT} <Rd>, <a>, <Rb>{, <Rc>}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ipa), HAS_CHOICES(ipa),
             .note = "Without a mode the result is multiplied by the second register.")
@@ -3213,7 +3213,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ISBERD{.O}{.PATCH|.PRIM|.ATTR}{.SKEW}{.U16|.32} <Rd>, [<Ra>]",
         "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
-        "z.zzzzc cccccccc cccnssss 11101111 11010--i i------- -----iio s------- ----.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11010--i i------- -----iio s------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(isberd), HAS_CHOICES(cctl_all),
             .note = "The buffer is between stages of the pipeline.")
@@ -3221,57 +3221,57 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <b>",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: attributes; "
             "trap: unaligned in `c`",
-        "z.zzrzc cccccccc cccnssss .......o 11100--- -------o occccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-r-c cccccccc cccnssss .......o 11100--- -------o occccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(out), HAS_CHOICES(out))
     FORM(MAXWELL_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} PIXLD{<PIXLD_OP>} <Rd>, <Pw>, [<Ra>{+<PIXLD_OFFSET>}]",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $P[Pw]; trap: not modelled: graphics",
-        "z.zzzzc cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp pppp.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp pppp.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(pixld), HAS_CHOICES(pixld))
     FORM(MAXWELL_HADD2_R, "HADD2.r", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HADD2{<MERGE>}{.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2_r,
-        "z.zrzrc cccccccc cccnssss ........ 00010mms s--hh--- h------h hhssrrrr rrrr.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss ........ 00010mms s--hh--- h------h hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_r), HAS_CHOICES(hadd2_r))
     FORM(MAXWELL_HADD2_C, "HADD2.c", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HADD2{<MERGE>}{.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2_c,
-        "z.zzzrc cccccccc cccnssss .......h .h-h-mms s--hh--- hccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss .......h .h-h-mms s--hh--- hccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_c), HAS_CHOICES(hadd2_c))
     FORM(MAXWELL_HADD2_32I, "HADD2_32I", "HADD2_32I", "FP16 add immediates, two lanes", "HADD2_32I",
         11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HADD2_32I{.FTZ}{.SAT} <Rd>, <a>, <F16_HIGH_32I>, <F16_LOW_32I>",
         effects_mufu,
-        "z.zzzrc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 0010110h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hadd2_32i), HAS_CHOICES(hadd2_32i), .note = "Adds two 16-bit immediates.")
     FORM(MAXWELL_HMUL2_R, "HMUL2.r", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HMUL2{<MERGE>}{.FTZ|.FMZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2_r,
-        "z.zzrrc cccccccc cccnssss ........ 00001mms s--h---h h------h hhssrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss ........ 00001mms s--h---h h------h hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_r), HAS_CHOICES(hmul2_r))
     FORM(MAXWELL_HMUL2_C, "HMUL2.c", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HMUL2{<MERGE>}{.FTZ|.FMZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2_c,
-        "z.zzzrc cccccccc cccnssss 0111100- 1h-h-mms s--hh--h hccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 0111100- 1h-h-mms s--hh--h hccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_c), HAS_CHOICES(hmul2_c))
     FORM(MAXWELL_HMUL2_I, "HMUL2.i", "HMUL2", title_hmul2_r, "HMUL2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HMUL2{<MERGE>}{.FTZ|.FMZ}{.SAT} <Rd>, <a>, <F16_HIGH>, <F16_LOW>",
         effects_hmul2_i,
-        "z.zzzrc cccccccc cccnssss 0111100f 0--h-mms s--hh--h hfffffff ffffffff ffff.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 0111100f 0--h-mms s--hh--h hfffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_i), HAS_CHOICES(hmul2_i))
     FORM(MAXWELL_HMUL2_32I, "HMUL2_32I", "HMUL2_32I", "FP16 multiply by immediates, two lanes",
         "HMUL2_32I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HMUL2_32I{.FTZ|.FMZ}{.SAT} <Rd>, <a>, <F16_HIGH_32I>, <F16_LOW_32I>",
         effects_mufu,
-        "z.zzzrc cccccccc cccnssss 0010101h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 0010101h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hmul2_32i), HAS_CHOICES(hmul2_32i),
             .note = "Multiplies by two 16-bit immediates.")
@@ -3284,46 +3284,46 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_HFMA2_B, "HFMA2.b", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HFMA2{<MERGE>}{.FTZ|.FMZ}{.SAT} <Rd>, <a>, <b>, <c>",
         effects_hfma2_b,
-        "z.zrzrc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss 01110hhh .hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_b), HAS_CHOICES(hfma2_b), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_C, "HFMA2.c", "HFMA2", title_hfma2_r, "HFMA2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HFMA2{<MERGE>}{.FTZ|.FMZ}{.SAT} <Rd>, <a>, <b>, {-}c[<C_BANK>][<C_OFFSET>]",
         effects_hfma2_b,
-        "z.zzrrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01100hhh 1hhhhmms srrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_c), HAS_CHOICES(hfma2_c), .note = note_hfma2_r)
     FORM(MAXWELL_HFMA2_32I, "HFMA2_32I", "HFMA2_32I",
         "FP16 fused multiply-add with immediates, two lanes", "HFMA2_32I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HFMA2_32I{.FTZ|.FMZ} <Rd>, <a>, <F16_HIGH_32I>, <F16_LOW_32I>, {-}<Rd>",
         effects_hmul2_i,
-        "z.zzzrc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 0010100h hsshffff ffffffff ffffffff ffffffff ffff.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hfma2_32i), HAS_CHOICES(hmul2_32i),
             .note = "Multiplies by two 16-bit immediates and adds the destination register.")
     FORM(MAXWELL_HSET2_R, "HSET2.r", "HSET2", title_hset2_r, "HSET2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HSET2{.BF}<HALF_CMP>{.FTZ}(.AND|.OR|.XOR) <Rd>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $R[Rb] $P[Pp]; writes $R[Rd]",
-        "z.zzrrc cccccccc cccnssss ........ 00011hhs sbbhhnpp phhhh--- hhssrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss ........ 00011hhs sbbhhnpp phhhh--- hhssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hset2_r), HAS_CHOICES(hset2_r), .note = note_hset2_r)
     FORM(MAXWELL_HSET2_C, "HSET2.c", "HSET2", title_hset2_r, "HSET2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HSET2{.BF}<HALF_CMP_CONST>{.FTZ}(.AND|.OR|.XOR) <Rd>, <a>, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Ra] $P[Pp]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
-        "z.zzzrc cccccccc cccnssss 0111110h .hhhhhhs sbbhhnpp pccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 0111110h .hhhhhhs sbbhhnpp pccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(hset2_c), HAS_CHOICES(hset2_c), .note = note_hset2_r)
     FORM(MAXWELL_HSETP2_R, "HSETP2.r", "HSETP2", title_hsetp2_r, "HSETP2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HSETP2<HALF_CMP>{.H_AND}{.FTZ}(.AND|.OR|.XOR) <Pu>, <Pv>, <a>, <b>, {!}<Pp>",
         effects_hsetp2_r,
-        "z.zzrrc cccccccc cccnssss ........ 00100-hs sbbhhnpp phhhh--- hhssrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss ........ 00100-hs sbbhhnpp phhhh--- hhssrrrr rrrr.ppp rrrrrrrr "
             "-hpppppp",
         HAS_SLOTS(hsetp2_r), HAS_CHOICES(hset2_r))
     FORM(MAXWELL_HSETP2_C, "HSETP2.c", "HSETP2", title_hsetp2_r, "HSETP2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HSETP2<HALF_CMP_CONST>{.H_AND}{.FTZ}(.AND|.OR|.XOR) <Pu>, <Pv>, <a>, <b>, "
             "{!}<Pp>",
         "reads $P[Pg] $R[Ra] $P[Pp]; writes $P[Pu] $P[Pv]; read c.u32; trap: unaligned in `c`",
-        "z.zzzrc cccccccc cccnssss .......h .hhhhhhs sbbhhnpp pccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss .......h .hhhhhhs sbbhhnpp pccccccc cccccccc cccc.ppp rrrrrrrr "
             "-hpppppp",
         HAS_SLOTS(hsetp2_c), HAS_CHOICES(hsetp2_c))
     FORM(MAXWELL_IADD, "IADD", "IADD", "Integer add", "IADD", 11, HARDWARE, 0x3f,
@@ -3331,7 +3331,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
             "`c`; trap: .PO together with .X; trap: not modelled: the condition code of a "
             "saturated result",
-        "z.zzrrc cccccccc cccnssss .......o 00010snn c---x--- -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 00010snn c---x--- -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd), HAS_CHOICES(iadd),
             .note = "With .X the carry is added, and a sign inverts without adding one. A 64-bit "
@@ -3342,7 +3342,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IADD32I{.PO}{.SAT}{.X} <Rd>{.CC}, {-}<Ra>{.reuse}, <IMM32>",
         "reads $P[Pg] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; trap: .PO together with .X; trap: not "
             "modelled: the condition code of a saturated result",
-        "z.zzzrc cccccccc cccnssss 0001110n .sxciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 0001110n .sxciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd32i), HAS_CHOICES(iadd32i))
     FORM(MAXWELL_IADD3_R, "IADD3.r", "IADD3", title_iadd3_r, "IADD3", 11, HARDWARE, 0x3f,
@@ -3357,20 +3357,21 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IADD3{.X} <Rd>{.CC}, {-}<Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.O $CC.Z; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`",
-        "z.zrzrc cccccccc cccnssss .......o 1100iiii crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss .......o 1100iiii crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iadd3_b), HAS_CHOICES(iadd3_b), .note = note_iadd3_r)
     FORM(MAXWELL_ISCADD, "ISCADD", "ISCADD", "Scaled integer add", "ISCADD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} ISCADD{.PO} <Rd>{.CC}, {-}<Ra>{.reuse}, <b>, <SHIFT>",
         effects_fadd,
-        "z.zzrrc cccccccc cccnssss .......o 00011-nn c---ssss sccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 00011-nn c---ssss sccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        HAS_SLOTS(iscadd), HAS_CHOICES(iscadd), .note = "Shifts left and adds.")
+        HAS_SLOTS(iscadd), HAS_CHOICES(iscadd),
+            .note = "Shifts left and adds. ptxas sets flags of reuse for missing registers, too.")
     FORM(MAXWELL_ISCADD32I, "ISCADD32I", "ISCADD32I", "Scaled integer add of 32-bit immediate",
         "ISCADD32I", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ISCADD32I <Rd>{.CC}, <Ra>{.reuse}, <IMM32>, <SHIFT_32I>",
         effects_fadd32i,
-        "z.zzzrc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 000101ss sssciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(iscadd32i), HAS_CHOICES(cctl_all),
             .note = "Shifts left and adds a 32-bit immediate.")
@@ -3378,7 +3379,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IMNMX{.U32}{.XLO|.XMED|.XHI} <Rd>{.CC}, <Ra>{.reuse}, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra] $CC.Z $CC.C; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 00100--s c--ppnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 00100--s c--ppnpp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imnmx), HAS_CHOICES(isetp),
             .note = "A longer number takes several instructions, the highest part first: `XHI.CC`, "
@@ -3393,23 +3394,24 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_ICMP_C, "ICMP.c", "ICMP", title_icmp_b, "ICMP", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} ICMP<CMP>{.U32} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         effects_fcmp_c,
-        "z.zzrrc cccccccc cccnssss 01010011 0100cccs -rrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010011 0100cccs -rrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(icmp_c), HAS_CHOICES(fcmp_c), .note = note_icmp_b)
     FORM(MAXWELL_LOP, "LOP", "LOP", "Bitwise logic: and, or, xor, pass", "LOP", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} LOP<LOP_OP>{.X}{.T|.Z|.NZ} {<Pd>, }<Rd>{.CC}, {~}<Ra>{.reuse}, <b>",
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.Z; writes $R[Rd] $P[Pd] $CC; read c.u32; trap: unaligned "
             "in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 01000ppp c-llxlll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop), HAS_CHOICES(lop),
-            .note = "The predicate reports on the result. .X affects the condition code only: Z "
-            "then means that the lower words were 0, too.")
+            .note = "The predicate reports on the result. With .X, nothing set means that the "
+            "lower words were 0, too, in the predicate and in Z: ptxas compares 128 bits by that "
+            "{PT}.")
     FORM(MAXWELL_LOP32I, "LOP32I", "LOP32I", "Bitwise logic with 32-bit immediate", "LOP32I",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LOP32I<LOP32I_OP>{.X} <Rd>{.CC}, {~}<Ra>{.reuse}, <UIMM32>{.INV}",
         "reads $P[Pg] $R[Ra] $CC.Z; writes $R[Rd] $CC",
-        "z.zzzrc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop32i), HAS_CHOICES(cctl_all), .note = "The second source is an immediate.")
     FORM(MAXWELL_LOP3_R, "LOP3.r", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
@@ -3423,13 +3425,13 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} LOP3.LUT{.X} <Rd>{.CC}, <Ra>{.reuse}, c[<C_BANK>][<C_OFFSET>], <Rc>{.reuse}, "
             "<LUT_48>",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
-        "z.zrzrc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop3_c), HAS_CHOICES(lop3_c), .note = note_lop3_r)
     FORM(MAXWELL_LOP3_I, "LOP3.i", "LOP3", title_lop3_r, "LOP3.LUT", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} LOP3.LUT{.X} <Rd>{.CC}, <Ra>{.reuse}, <IMM>, <Rc>{.reuse}, <LUT_48>",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC",
-        "z.zrzrc cccccccc cccnssss 001111li llllllll crrrrrrr riiiiiii iiiiiiii iiii.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss 001111li llllllll crrrrrrr riiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lop3_i), HAS_CHOICES(cctl_all), .note = note_lop3_r)
     FORM(MAXWELL_LDG, "LDG", "LDG", "Load from global memory", "LDG", 11, DOCUMENT, 0x3f,
@@ -3438,7 +3440,7 @@ static const struct isadora_form forms[] = {
             "read g.u8; read g.u16; read g.u32; read g.u64; read g.u128; trap: outside `g`; trap: "
             "unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of "
             "a register that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101110 11010lll lle-oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101110 11010lll lle-oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldg), HAS_CHOICES(ldg))
     FORM(MAXWELL_LDG_P, "LDG_P", "LDG_P", "Load from global memory with a predicate result", "LDG",
@@ -3446,7 +3448,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} LDG{.E}{.CG|.CI|.CV}{<LDG_SIZE>} <Pl>, <Rd>, [<Ra>{+<OFFSET20>}]",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1]; writes $P[7 - memory_Pl.n] $R[Rd] $R[Rd.n | 1] $R[Rd.n "
             "| 2] $R[Rd.n | 3]; trap: not modelled: the predicate result",
-        "z.zzzzc cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = note_atom_p_op)
     FORM(MAXWELL_STG, "STG", "STG", "Store to global memory", "STG", 11, DOCUMENT, 0x3f,
@@ -3455,7 +3457,7 @@ static const struct isadora_form forms[] = {
             "g.u8; write g.u16; write g.u32; write g.u64; write g.u128; trap: outside `g`; trap: "
             "unaligned in `g`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of "
             "a register that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101110 11011sss sse-oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101110 11011sss sse-oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(stg), HAS_CHOICES(ldg))
     FORM(MAXWELL_LD, "LD", "LD", "Load from generic memory", "LD", 11, DOCUMENT, 0x3f,
@@ -3467,7 +3469,7 @@ static const struct isadora_form forms[] = {
             "trap: unaligned in `s`; trap: unaligned in `l`; trap: unaligned in `g`; trap: `.x2` "
             "of a register that is no multiple of 2; trap: `.x4` of a register that is no multiple "
             "of 4",
-        "z.zzzzc cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 100lllll lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ld), HAS_CHOICES(ld),
             .note = "The predicate reports whether the address is surely outside of the windows.")
@@ -3480,7 +3482,7 @@ static const struct isadora_form forms[] = {
             "a register that is no multiple of 2; trap: `.x4` of a register that is no multiple of "
             "4; trap: outside `l`; trap: unaligned in `l`; trap: outside `g`; trap: unaligned in "
             "`g`",
-        "z.zzzzc cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 101lllss lllloooo oooooooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(st), HAS_CHOICES(ld))
     FORM(MAXWELL_LDL, "LDL", "LDL", "Load from local memory", "LDL", 11, DOCUMENT, 0x3f,
@@ -3489,7 +3491,7 @@ static const struct isadora_form forms[] = {
             "read l.u16; read l.u32; read l.u64; read l.u128; trap: outside `l`; trap: unaligned "
             "in `l`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
             "that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 01000sss --lloooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldl), HAS_CHOICES(ldg), .note = note_ldl)
     FORM(MAXWELL_STL, "STL", "STL", "Store to local memory", "STL", 11, DOCUMENT, 0x3f,
@@ -3498,19 +3500,19 @@ static const struct isadora_form forms[] = {
             "l.u16; write l.u32; write l.u64; write l.u128; trap: outside `l`; trap: unaligned in "
             "`l`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
             "that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101111 01010sss --ssoooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 01010sss --ssoooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(stl), HAS_CHOICES(ldg), .note = note_ldl)
     FORM(MAXWELL_LDS_R, "LDS.r", "LDS", title_lds_r, "LDS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LDS{<SIZE>} <Rd>, [<Ra>{+<OFFSET24>}]",
         effects_lds_r,
-        "z.zzzzc cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 01001sss ---0oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lds_r), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_LDS_U, "LDS.u", "LDS", title_lds_r, "LDS.U", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LDS.U<LDS_U_SIZE> <Rd>, [<Ra>{+<OFFSET24>}]",
         effects_lds_r,
-        "z.zzzzc cccccccc cccnssss 11101111 01001lll ---1oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 01001lll ---1oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lds_u), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_STS, "STS", "STS", "Store to shared memory", "STS", 11, DOCUMENT, 0x3f,
@@ -3519,7 +3521,7 @@ static const struct isadora_form forms[] = {
             "s.u16; write s.u32; write s.u64; write s.u128; trap: outside `s`; trap: unaligned in "
             "`s`; trap: `.x2` of a register that is no multiple of 2; trap: `.x4` of a register "
             "that is no multiple of 4",
-        "z.zzzzc cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 01011sss ----oooo oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sts), HAS_CHOICES(ldg), .note = note_lds_r)
     FORM(MAXWELL_LDC, "LDC", "LDC", "Load from constant memory, indexed", "LDC", 11, DOCUMENT, 0x3f,
@@ -3528,7 +3530,7 @@ static const struct isadora_form forms[] = {
             "c.u64; trap: not modelled: the split of the index into bank and offset; trap: not "
             "modelled: accesses outside the bank; trap: unaligned in `c`; trap: `.x2` of a "
             "register that is no multiple of 2",
-        "z.zzzzc cccccccc cccnssss 11101111 10010lll --ll---l lllliiii iiiiiiii iiii.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 10010lll --ll---l lllliiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(ldc), HAS_CHOICES(ldc),
             .note = "With .IS the high half of the index is added to the bank {NAK}; .IL and .ISL "
@@ -3536,32 +3538,32 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_STP, "STP", "STP", "Set texture phase", "STP", 11, DOCUMENT, 0x3f,
         "STP{.WAIT} <STP_NUMBER>",
         "trap: not modelled: textures",
-        "z.zzzzc cccccccc cccnssss 11101110 10100--- -------- -------- w---ssss ssss---- -------- "
+        "z.z---c cccccccc cccnssss 11101110 10100--- -------- -------- w---ssss ssss---- -------- "
             "--------",
         .not_executed = 1, HAS_SLOTS(stp), HAS_CHOICES(pexit))
     FORM(MAXWELL_MEMBAR, "MEMBAR", "MEMBAR", "Memory barrier", "MEMBAR", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} MEMBAR(.CTA|.GL|.SYS|.VC){<MEMBAR_IVALL>}",
         "reads $P[Pg]; fence",
-        "z.zzzzc cccccccc cccnssss 11101111 10011--- -------- -------- -------- ----.ppp ------mm "
+        "z.z---c cccccccc cccnssss 11101111 10011--- -------- -------- -------- ----.ppp ------mm "
             "------mm",
         HAS_SLOTS(membar), HAS_CHOICES(cctl_all),
             .note = "Orders memory accesses as other threads see them.", .is_fence = 1)
     FORM(MAXWELL_MOV, "MOV", "MOV", "Move", "MOV", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} MOV <Rd>, <b>{, <LANES>}",
         effects_rro,
-        "z.zzrzc cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr rrrr.ppp -------- "
+        "z.z-r-c cccccccc cccnssss .......o 10011--- -----lll lccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(mov), HAS_CHOICES(mov), .note = "Copies a register, a constant or an immediate.")
     FORM(MAXWELL_MOV32I, "MOV32I", "MOV32I", "Move 32-bit immediate", "MOV32I", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} MOV32I <Rd>, <UIMM32>{, <LANES_32I>}",
         effects_lepc,
-        "z.zzzzc cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp llll---- "
+        "z.z---c cccccccc cccnssss 00000001 0000uuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuu.ppp llll---- "
             "rrrrrrrr",
         HAS_SLOTS(mov32i), HAS_CHOICES(mov32i))
     FORM(MAXWELL_SEL, "SEL", "SEL", "Select by predicate", "SEL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SEL <Rd>, <Ra>{.reuse}, <b>, {!}<Pp>",
         "reads $P[Pg] $R[Rb] $P[Pp] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 10100--- -----npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 10100--- -----npp pccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(sel), HAS_CHOICES(isetp))
     FORM(MAXWELL_PRMT_B, "PRMT.b", "PRMT", title_prmt_b, "PRMT", 11, DOCUMENT, 0x3f,
@@ -3573,20 +3575,20 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_PRMT_C, "PRMT.c", "PRMT", title_prmt_b, "PRMT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} PRMT{<PRMT_MODE>} <Rd>, <Ra>{.reuse}, <Rc>{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         effects_fcmp_c,
-        "z.zzrrc cccccccc cccnssss 01010011 11000ppp -rrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010011 11000ppp -rrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(prmt_c), HAS_CHOICES(fcmp_c))
     FORM(MAXWELL_IMUL, "IMUL", "IMUL", "Integer multiply", "IMUL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IMUL{<MUL_TYPES>}{.HI} <Rd>{.CC}, <Ra>{.reuse}, <b>",
         effects_fmul,
-        "z.zzrrc cccccccc cccnssss .......o 00111--- c-----mm hccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 00111--- c-----mm hccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imul), HAS_CHOICES(out))
     FORM(MAXWELL_IMUL32I, "IMUL32I", "IMUL32I", "Integer multiply by 32-bit immediate", "IMUL32I",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IMUL32I{<MUL_TYPES_32I>}{.HI} <Rd>{.CC}, <Ra>{.reuse}, <IMM32>",
         effects_fadd32i,
-        "z.zzzrc cccccccc cccnssss 00011111 mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 00011111 mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imul32i), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_IMAD_B, "IMAD.b", "IMAD", title_imad_b, "IMAD", 11, DOCUMENT, 0x3f,
@@ -3604,7 +3606,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in "
             "`c`; trap: not modelled: saturation but of signed high halves; trap: not modelled: "
             "the high half of a negated product",
-        "z.zzrrc cccccccc cccnssss 01010010 0mmmmsmm crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010010 0mmmmsmm crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad_c), HAS_CHOICES(imad_c))
     FORM(MAXWELL_IMAD32I, "IMAD32I", "IMAD32I", "Integer multiply-add with 32-bit immediate",
@@ -3612,7 +3614,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IMAD32I{<MAD32I_TYPES>}{.HI}{.PO} <Rd>{.CC}, {-}<Ra>{.reuse}, <IMM32>, {-}<Rd>",
         "reads $P[Pg] $R[Ra] $R[Rd]; writes $R[Rd] $CC; trap: not modelled: the high half of a "
             "negated product",
-        "z.zzzrc cccccccc cccnssss 000100mn mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
+        "z.z--rc cccccccc cccnssss 000100mn mmhciiii iiiiiiii iiiiiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imad32i), HAS_CHOICES(imad32i), .note = note_ffma32i)
     FORM(MAXWELL_IMADSP_UU_B, "IMADSP.uu.b", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
@@ -3652,7 +3654,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IMADSP.U(32|24|16H0|16H1).U(24|16H0).U(32|24|16H0) <Rd>{.CC}, <Ra>{.reuse}, "
             "<Rc>{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1i0iiii0 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010010 1i0iiii0 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SU_C, "IMADSP.su.c", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
@@ -3660,7 +3662,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IMADSP.S(32|24|16H0|16H1).U(24|16H0).S(32|24|16H0) <Rd>{.CC}, <Ra>{.reuse}, "
             "<Rc>{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1i0iiii1 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010010 1i0iiii1 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_US_C, "IMADSP.us.c", "IMADSP", title_imadsp_uu_b, "IMADSP.U",
@@ -3668,7 +3670,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IMADSP.U(32|24|16H0|16H1).S(24|16H0).S(32|24|16H0) <Rd>{.CC}, <Ra>{.reuse}, "
             "<Rc>{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1i1iiii0 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010010 1i1iiii0 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_IMADSP_SS_C, "IMADSP.ss.c", "IMADSP", title_imadsp_uu_b, "IMADSP.S",
@@ -3676,7 +3678,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IMADSP.S(32|24|16H0|16H1).S(24|16H0).S(32|24|16H0) <Rd>{.CC}, <Ra>{.reuse}, "
             "<Rc>{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         effects_imadsp_uu_c,
-        "z.zzrrc cccccccc cccnssss 01010010 1i1iiii1 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010010 1i1iiii1 crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(imadsp_uu_c), HAS_CHOICES(fcmp_c), .note = note_imadsp_uu_b)
     FORM(MAXWELL_XMAD_R, "XMAD.r", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
@@ -3692,27 +3694,27 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} XMAD{<XMAD_TYPES>}<m> <Rd>{.CC}, <Ra>{.H1}{.reuse}, <IMM16>, <Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.C; writes $CC $R[Rd]; trap: not modelled: the condition "
             "code of this result; trap: not modelled: CSFU unless both halves are high and signed",
-        "z.zrzrc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxmpiiii iiiiiiii iiii.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss 0011011- 00xxxxxx crrrrrrr rxmpiiii iiiiiiii iiii.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_i), HAS_CHOICES(xmad_i), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_B, "XMAD.b", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} XMAD{<XMAD_TYPES>}<m> <Rd>{.CC}, <Ra>{.H1}{.reuse}, <b>, <Rc>{.reuse}",
         effects_xmad_b,
-        "z.zrzrc cccccccc cccnssss 0100111m pxxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss 0100111m pxxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_b), HAS_CHOICES(xmad_b), .note = note_xmad_r)
     FORM(MAXWELL_XMAD_C, "XMAD.c", "XMAD", title_xmad_r, "XMAD", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} XMAD{<XMAD_TYPES>}{.CLO|.CHI|.CSFU}{.X} <Rd>{.CC}, <Ra>{.H1}{.reuse}, "
             "<Rc>{.H1}{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         effects_xmad_b,
-        "z.zzrrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010001 0xxxxxxx crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(xmad_c), HAS_CHOICES(xmad_c), .note = note_xmad_r)
     FORM(MAXWELL_PSETP, "PSETP", "PSETP", "Combine predicates and set predicate", "PSETP",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} PSETP(.AND|.OR|.XOR)(.AND|.OR|.XOR) <Pu>, <Pv>, {!}<Pa>, {!}<Pb>, {!}<Pp>",
         "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $P[Pu] $P[Pv]",
-        "z.zzzzc cccccccc cccnssss 01010000 10010--- -bb--npp p------n ppp---bb ----.ppp nppp---- "
+        "z.z---c cccccccc cccnssss 01010000 10010--- -bb--npp p------n ppp---bb ----.ppp nppp---- "
             "--pppppp",
         HAS_SLOTS(psetp), HAS_CHOICES(psetp),
             .note = "Combines three predicates; the second result uses the inverse of the first "
@@ -3720,21 +3722,21 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_PSET, "PSET", "PSET", "Combine predicates and set", "PSET", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} PSET{.BF}(.AND|.OR|.XOR)(.AND|.OR|.XOR) <Rd>{.CC}, {!}<Pa>, {!}<Pb>, {!}<Pp>",
         "reads $P[Pg] $P[Pa] $P[Pb] $P[Pp]; writes $R[Rd] $CC",
-        "z.zzzzc cccccccc cccnssss 01010000 10001--- cbbb-npp p------n ppp---bb ----.ppp nppp---- "
+        "z.z---c cccccccc cccnssss 01010000 10001--- cbbb-npp p------n ppp---bb ----.ppp nppp---- "
             "rrrrrrrr",
         HAS_SLOTS(pset), HAS_CHOICES(psetp),
             .note = "Combines three predicates; the result is a number.")
     FORM(MAXWELL_CSET, "CSET", "CSET", "Test condition code and set", "CSET", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} CSET{.BF}{<NOP_CC_TEST.set>}(.AND|.OR|.XOR) <Rd>{.CC}, CC, {!}<Pp>",
         "reads $P[Pg] $P[Pp] $CC; writes $R[Rd] $CC; trap: not modelled: CSM and FCSM tests",
-        "z.zzzzc cccccccc cccnssss 01010000 10011--- cbbb-npp p------- -------- ----.ppp ---nnnnn "
+        "z.z---c cccccccc cccnssss 01010000 10011--- cbbb-npp p------- -------- ----.ppp ---nnnnn "
             "rrrrrrrr",
         HAS_SLOTS(cset), HAS_CHOICES(cset), .note = note_iset)
     FORM(MAXWELL_CSETP, "CSETP", "CSETP", "Test condition code and set predicate", "CSETP",
         11, HARDWARE, 0x3f,
         "{@{!}<Pg>} CSETP{<NOP_CC_TEST.set>}(.AND|.OR|.XOR) <Pu>, <Pv>, CC, {!}<Pp>",
         "reads $P[Pg] $P[Pp] $CC; writes $P[Pu] $P[Pv]; trap: not modelled: CSM and FCSM tests",
-        "z.zzzzc cccccccc cccnssss 01010000 10100--- -bb--npp p------- -------- ----.ppp ---nnnnn "
+        "z.z---c cccccccc cccnssss 01010000 10100--- -bb--npp p------- -------- ----.ppp ---nnnnn "
             "--pppppp",
         HAS_SLOTS(csetp), HAS_CHOICES(cset),
             .note = "The first predicate is the result of the test, combined with the source "
@@ -3743,7 +3745,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} P2R{.B1|.B2|.B3} <Rd>, (PR|CC), <Ra>{.reuse}, <b>",
         "reads $P[Pg] $R[Rb] $R[Ra] $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; writes $R[Rd]; "
             "read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 11101--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 11101--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(p2r), HAS_CHOICES(out),
             .note = "Copies the predicates or the condition code to bits of a byte; other bits "
@@ -3752,20 +3754,20 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} R2P (PR|CC), <Ra>{.B1|.B2|.B3}{.reuse}, <b>",
         "reads $P[Pg] $R[Rb] $R[Ra] $CC; writes $CC $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6]; "
             "read c.u32; trap: unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss .......o 11110--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 11110--- -----bbp -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(r2p), HAS_CHOICES(r2p),
             .note = "Copies bits of a byte to the predicates or the condition code.")
     FORM(MAXWELL_SHL, "SHL", "SHL", "Shift left", "SHL", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} SHL{.W}{.X} <Rd>{.CC}, <Ra>{.reuse}, <b>",
         effects_shl,
-        "z.zzrrc cccccccc cccnssss .......o 01001--- c---x--- wccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 01001--- c---x--- wccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shl), HAS_CHOICES(out))
     FORM(MAXWELL_SHR, "SHR", "SHR", "Shift right", "SHR", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} SHR{.U32}{.W}{.X|.XHI}{.BREV} <Rd>{.CC}, <Ra>{.reuse}, <b>",
         effects_shl,
-        "z.zzrrc cccccccc cccnssss .......o 00101--s c--ss--b wccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 00101--s c--ss--b wccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shr), HAS_CHOICES(out))
     FORM(MAXWELL_SHF_L, "SHF.l", "SHF", title_shf_l, "SHF.L", 11, HARDWARE, 0x3f,
@@ -3783,7 +3785,7 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_BFE, "BFE", "BFE", "Bit field extract", "BFE", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} BFE{.U32}{.BREV} <Rd>{.CC}, <Ra>{.reuse}, <b>",
         effects_fmul,
-        "z.zzrrc cccccccc cccnssss .......o 00000--s c------b -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 00000--s c------b -ccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(bfe), HAS_CHOICES(out),
             .note = "Bits 0 to 7 of the second source are the position of the field, bits 8 to 15 "
@@ -3798,13 +3800,13 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} BFI <Rd>{.CC}, <Ra>{.reuse}, <Rc>{.reuse}, c[<C_BANK>][<C_OFFSET>]",
         "reads $P[Pg] $R[Rc].0..7 $R[Rc].8..15 $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`",
-        "z.zzrrc cccccccc cccnssss 01010011 11110--- crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010011 11110--- crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(bfi_c), HAS_CHOICES(fcmp_c), .note = note_bfi_b)
     FORM(MAXWELL_FLO, "FLO", "FLO", "Find leading one", "FLO", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} FLO{.U32}{.SH} <Rd>{.CC}, <b>",
         effects_f2f_hs,
-        "z.zzrzc cccccccc cccnssss .......o 00110--s c-----si -ccccccc ccccrrrr rrrr.ppp -------- "
+        "z.z-r-c cccccccc cccnssss .......o 00110--s c-----si -ccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(flo), HAS_CHOICES(flo),
             .note = "The result is the position of the highest bit that is 1; of a signed number, "
@@ -3812,7 +3814,7 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_POPC, "POPC", "POPC", "Population count", "POPC", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} POPC <Rd>, <b>",
         effects_rro,
-        "z.zzrzc cccccccc cccnssss .......o 00001--- -------i -ccccccc ccccrrrr rrrr.ppp -------- "
+        "z.z-r-c cccccccc cccnssss .......o 00001--- -------i -ccccccc ccccrrrr rrrr.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(popc), HAS_CHOICES(flo), .note = "Counts the bits that are 1.")
     FORM(MAXWELL_LEA_LO, "LEA.lo", "LEA", title_lea_lo, "LEA", 11, HARDWARE, 0x3f,
@@ -3820,7 +3822,7 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $P[Pd] $R[Rd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: not modelled: the predicate result; trap: a negated source "
             "together with .X",
-        "z.zzrrc cccccccc cccnssss .......o 11010ppp cll-llll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss .......o 11010ppp cll-llll lccccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_lo), HAS_CHOICES(lea_lo), .note = note_lea_lo)
     FORM(MAXWELL_LEA_HI, "LEA.hi", "LEA", title_lea_lo, "LEA.HI", 11, HARDWARE, 0x3f,
@@ -3837,27 +3839,27 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $R[Rd] $P[Pd] $CC; read c.u32; trap: "
             "unaligned in `c`; trap: a negated source together with .X; trap: the carry from the "
             "low half of a negated source",
-        "z.zrzrc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
+        "z.zr-rc cccccccc cccnssss 000110ll lllllppp crrrrrrr rccccccc cccccccc cccc.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(lea_hc), HAS_CHOICES(lea_hc), .note = note_lea_lo)
     FORM(MAXWELL_S2R, "S2R", "S2R", "Read special register", "S2R", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} S2R <Rd>, <v>",
         effects_s2r,
-        "z.zzzzc cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss ssss.ppp -------- "
+        "z.z---c cccccccc cccnssss 11110000 11001--- -------- -------- ----ssss ssss.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r), .shares = shares_atom_cas)
     FORM(MAXWELL_CS2R, "CS2R", "CS2R", "Read special register, low latency", "CS2R",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} CS2R <Rd>, <v>",
         effects_s2r,
-        "z.zzzzc cccccccc cccnssss 01010000 11001--- -------- -------- ----ssss ssss.ppp -------- "
+        "z.z---c cccccccc cccnssss 01010000 11001--- -------- -------- ----ssss ssss.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(s2r), HAS_CHOICES(s2r), .shares = shares_atom_cas)
     FORM(MAXWELL_VOTE, "VOTE", "VOTE", "Warp-wide vote: ballot, all, any", "VOTE",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VOTE(.ALL|.ANY|.EQ) <Rd>, <Pw>, {!}<Pp>",
         "reads $P[Pg] $P[Pp]; writes $R[Rd] $P[Pw]",
-        "z.zzzzc cccccccc cccnssss 01010000 11011-vv ppp--npp p------- -------- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 01010000 11011-vv ppp--npp p------- -------- ----.ppp -------- "
             "rrrrrrrr",
         HAS_SLOTS(vote), HAS_CHOICES(cset),
             .note = "Bit n of the ballot is set if lane n votes yes.")
@@ -3865,13 +3867,13 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VOTE.VTG(.R|.A|.RA) <VTG_NUMBER>",
         "reads $P[Pg]; trap: not modelled: votes of vertex shaders",
-        "z.zzzzc cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ppp -------- "
+        "z.z---c cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ppp -------- "
             "--------",
         .not_executed = 1, HAS_SLOTS(vote_vtg), HAS_CHOICES(cctl_all))
     FORM(MAXWELL_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SHFL<SHFL_MODE> <Pd>, <Rd>, <Ra>, <l>, <k>",
         "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[Pd]",
-        "z.zzzzc cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101111 00010ppp -rrrrrrr rsssss-- ss..rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         HAS_SLOTS(shfl), HAS_CHOICES(shfl), .note = "The result is the value of another lane.")
     FORM(MAXWELL_BAR_SYNC, "BAR.sync", "BAR", title_bar_sync, "BAR.SYNC", 11, DOCUMENT, 0x3f,
@@ -3879,14 +3881,14 @@ static const struct isadora_form forms[] = {
         "reads $R[Ra] $R[Rb] $P[Pg] $come[0..15] $asked[0..15] $yes[0..15] $left; writes "
             "$some[0..15] $asked[0..15] $yes[0..15] $come[0..15] $red_yes[0..15] $red_all[0..15]; "
             "waits",
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11110000 10101--- ---..011 1----z00 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync), .note = note_bar_sync)
     FORM(MAXWELL_BAR_ARV, "BAR.arv", "BAR", title_bar_sync, "BAR.ARV", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} BAR.ARV <i>, <c>",
         "reads $R[Ra] $R[Rb] $P[Pg] $come[0..15] $asked[0..15] $yes[0..15] $left; writes "
             "$some[0..15] $asked[0..15] $yes[0..15] $come[0..15] $red_yes[0..15] $red_all[0..15]",
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11110000 10101--- ---..011 1----z01 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv), .note = note_bar_sync)
     FORM(MAXWELL_BAR_RED, "BAR.red", "BAR", title_bar_sync, "BAR.RED", 11, DOCUMENT, 0x3f,
@@ -3894,101 +3896,101 @@ static const struct isadora_form forms[] = {
         "reads $R[Ra] $R[Rb] $P[Pp] $P[Pg] $come[0..15] $asked[0..15] $yes[0..15] $left; writes "
             "$some[0..15] $asked[0..15] $yes[0..15] $come[0..15] $red_yes[0..15] $red_all[0..15] "
             "$red $red_kind; waits",
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..npp p--bbz10 bbbbrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11110000 10101--- ---..npp p--bbz10 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_BAR_SCAN, "BAR.scan", "BAR", title_bar_sync, "BAR.SCAN", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} BAR.SCAN <i>{, <c>}, {!}<Pp>",
         "trap: not modelled: what it scans",
-        "z.zzzzc cccccccc cccnssss 11110000 10101--- ---..npp p----z11 bbbbrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11110000 10101--- ---..npp p----z11 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
         .not_executed = 1, HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_B2R_B, "B2R.b", "B2R", title_b2r_b, "B2R", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} B2R <Rd>, <BAR_ID>",
         effects_b2r_b,
-        "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------00 -------- ----.ppp bbbbbbbb "
+        "z.z---c cccccccc cccnssss 11110000 10111--- -------- ------00 -------- ----.ppp bbbbbbbb "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_B2R_R, "B2R.r", "B2R", title_b2r_b, "B2R.RESULT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} B2R.RESULT <Rd>{, <Pw>}",
         "reads $P[Pg] $red_kind $red_yes[$red] $red $red_all[$red]; writes $R[Rd] $P[Pw]",
-        "z.zzzzc cccccccc cccnssss 11110000 10111--- ppp----- ------01 -------- ----.ppp 11111111 "
+        "z.z---c cccccccc cccnssss 11110000 10111--- ppp----- ------01 -------- ----.ppp 11111111 "
             "rrrrrrrr",
         HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r), .note = note_b2r_b)
     FORM(MAXWELL_B2R_W, "B2R.w", "B2R", title_b2r_b, "B2R.WARP", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} B2R.WARP <Rd>",
         effects_b2r_b,
-        "z.zzzzc cccccccc cccnssss 11110000 10111--- -------- ------10 -------- ----.ppp 11111111 "
+        "z.z---c cccccccc cccnssss 11110000 10111--- -------- ------10 -------- ----.ppp 11111111 "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(lepc), HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} R2B{.RESULT|.WARP} <R2B_ID>, <Rb>",
         "reads $P[Pg] $R[Rb]; trap: not modelled: the layout of a barrier",
-        "z.zzzzc cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr rrrr.ppp -------- "
+        "z.z---c cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr rrrr.ppp -------- "
             "--------",
         .not_executed = 1, HAS_SLOTS(r2b), HAS_CHOICES(cctl_all),
             .note = "Writes a barrier of the block.")
     FORM(MAXWELL_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DEPBAR.LE <SCOREBOARD>, <PENDING>{, <BOARD_LIST>}",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --1ssspp pppp.ppp -------- "
+        "z.z---c cccccccc cccnssss 11110000 11110--- -------- -------- --1ssspp pppp.ppp -------- "
             "--.bbbbb",
         HAS_SLOTS(depbar_le), HAS_CHOICES(depbar_le), .note = note_depbar_le)
     FORM(MAXWELL_DEPBAR_N, "DEPBAR.n", "DEPBAR", title_depbar_le, "DEPBAR", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DEPBAR {<BOARD_LIST>}",
         effects_cctl_all,
-        "z.zzzzc cccccccc cccnssss 11110000 11110--- -------- -------- --0----- ----.ppp -------- "
+        "z.z---c cccccccc cccnssss 11110000 11110--- -------- -------- --0----- ----.ppp -------- "
             "--.bbbbb",
         HAS_SLOTS(depbar_n), HAS_CHOICES(depbar_le), .note = note_depbar_le)
     FORM(MAXWELL_SULD_P, "SULD.p", "SULD", title_suld_p, "SULD.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SULD.P<DIM>{.CG|.CI|.CV}{<MASK>}{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <s>",
         effects_suld_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0000.cch hrrrrrrr rhhhdddp pp----ll mmmm.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 0000.cch hrrrrrrr rhhhdddp pp----ll mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SULD_D, "SULD.d", "SULD", title_suld_p, "SULD.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SULD.D{.BA}<DIM>{.CG|.CI|.CV}{<SURF_SIZE>}{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], "
             "<s>",
         effects_suld_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0001.cch hrrrrrrr rhhhdddp pp----ll bsss.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 0001.cch hrrrrrrr rhhhdddp pp----ll bsss.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suld_d), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SUST_P, "SUST.p", "SUST", title_sust_p, "SUST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUST.P<DIM>{.CG|.CS|.WT}{<MASK>}{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         effects_sust_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0010.cch hrrrrrrr rhhhddd- ------ss mmmm.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 0010.cch hrrrrrrr rhhhddd- ------ss mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SUST_D, "SUST.d", "SUST", title_sust_p, "SUST.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUST.D{.BA}<DIM>{.CG|.CS|.WT}{<SURF_SIZE>}{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         effects_sust_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0011.cch hrrrrrrr rhhhddd- ------ss bsss.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 0011.cch hrrrrrrr rhhhddd- ------ss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(sust_d), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SURED_P, "SURED.p", "SURED", title_sured_p, "SURED.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SURED.P<DIM><SURED_OP>{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss ----.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss ----.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(sured_p), HAS_CHOICES(sust_p), .note = note_sured_p)
     FORM(MAXWELL_SURED_D, "SURED.d", "SURED", title_sured_p, "SURED.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><SURED_OP><n>{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         effects_sust_p,
-        "z.zzzzc cccccccc cccnssss 11101011 0101.cch hrrrrrrr rhhhddd- -----sss bsss.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 0101.cch hrrrrrrr rhhhddd- -----sss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_p)
     FORM(MAXWELL_SUATOM_I, "SUATOM.i", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_R, "SUATOM.r", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM(.P|.D){.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_P, "SUATOM.p", "SUATOM", title_suatom_i, "SUATOM.D", 11, INFERRED, 0x3e,
@@ -3996,14 +3998,14 @@ static const struct isadora_form forms[] = {
             "<Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3] $R[Rc]; writes $P[..] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CI, "SUATOM.ci", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS<n>{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
@@ -4011,93 +4013,93 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
             "3] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
             "surfaces",
-        "z.zzzzc cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr rrrr.ppp rrrrrrrr "
+        "z.z---c cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
     FORM(MAXWELL_TEX_I, "TEX.i", "TEX", title_tex_i, "TEX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEX{<LOD>}{.LC}{.AOFFI}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "<HEADER>, <DIM>{, <MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TEX_B, "TEX.b", "TEX", title_tex_i, "TEX.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEX.B{<LOD_B>}{.LC}{.AOFFI}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, "
             "<Rb>}, 0x0, <DIM>{, <MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TLD_I, "TLD.i", "TLD", title_tld_i, "TLD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD(.LZ|.LL){.AOFFI}{.MS}{.CL}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "<HEADER>, <DIM>{, <MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD_B, "TLD.b", "TLD", title_tld_i, "TLD.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD.B(.LZ|.LL){.AOFFI}{.MS}{.CL}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "0x0, <DIM>{, <MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD4_I, "TLD4.i", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4(.R|.G|.B|.A){.AOFFI|.PTP}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, "
             "<Rb>}, <HEADER>, <DIM>{, <MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TLD4_B, "TLD4.b", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4(.R|.G|.B|.A).B{.AOFFI|.PTP}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, "
             "<Ra>{, <Rb>}, 0x0, <DIM>{, <MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TXD_I, "TXD.i", "TXD", title_txd_i, "TXD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXD{.LC}{.AOFFI}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, <HEADER>, <DIM>{, "
             "<MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXD_B, "TXD.b", "TXD", title_txd_i, "TXD.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXD.B{.LC}{.AOFFI}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, 0x0, <DIM>{, "
             "<MASK>}",
         effects_tex_i,
-        "z.zzppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(txd_b), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXQ_I, "TXQ.i", "TXQ", title_txq_i, "TXQ", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXQ{.NODEP}{.T}{.P} <Rd>, <Ra>, <ANY_QUERY>, <HEADER>{, <MASK>}",
         effects_txq_i,
-        "z.zzppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq qq--.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXQ_B, "TXQ.b", "TXQ", title_txq_i, "TXQ.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXQ.B{.NODEP}{.T}{.P} <Rd>, <Ra>, <ANY_QUERY>, 0x0{, <MASK>}",
         effects_txq_b,
-        "z.zzppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq qq--.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXA, "TXA", "TXA", "Texture sample query", "TXA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXA{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>{, <MASK>}",
         effects_txq_i,
-        "z.zzppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m------- ----.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(txa), HAS_CHOICES(txa))
     FORM(MAXWELL_TMML_I, "TMML.i", "TMML", title_tmml_i, "TMML.LOD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TMML.LOD{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>, <DIM>{, <MASK>}",
         effects_txq_b,
-        "z.zzppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd---- ----.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd---- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
     FORM(MAXWELL_TMML_B, "TMML.b", "TMML", title_tmml_i, "TMML.B.LOD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TMML.B.LOD{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>{, <Rb>}, 0x0, <DIM>{, <MASK>}",
         "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
-        "z.zzppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tmml_b), HAS_CHOICES(tmml_b), .note = note_tmml_i)
     FORM(MAXWELL_TEXS_D1_LZ_M, "TEXS.d1_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
@@ -4105,14 +4107,14 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS>",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_M, "TEXS.d2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, <COMPONENTS>",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4121,7 +4123,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4130,7 +4132,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4139,7 +4141,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4148,7 +4150,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LL.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4157,7 +4159,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4165,7 +4167,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4174,7 +4176,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4183,14 +4185,14 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_M, "TEXS.d3.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, <COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4199,7 +4201,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4207,7 +4209,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4216,7 +4218,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS>",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4225,7 +4227,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS_1>",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4233,7 +4235,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4242,7 +4244,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4251,7 +4253,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4260,7 +4262,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4269,7 +4271,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LL.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4278,7 +4280,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4286,7 +4288,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4295,7 +4297,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4304,7 +4306,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4312,7 +4314,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4321,7 +4323,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4329,7 +4331,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4338,7 +4340,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
             .note = note_texs_d1_lz_m)
@@ -4347,7 +4349,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS>",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_M, "TLDS.d1_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4355,7 +4357,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS>",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_M, "TLDS.d2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4363,7 +4365,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d1_lz_m,
-        "z.zzppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_M, "TLDS.d2_lz_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4371,7 +4373,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_M, "TLDS.d2_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4379,7 +4381,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_M, "TLDS.d2_lz_ms.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4387,7 +4389,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ.MS{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_M, "TLDS.d3_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4395,7 +4397,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_M, "TLDS.a2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4403,7 +4405,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_m,
-        "z.zzppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_M, "TLDS.d2_ll_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4411,7 +4413,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LL.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LZ_S, "TLDS.d1_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4419,7 +4421,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS_1>",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_S, "TLDS.d1_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4427,7 +4429,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS_1>",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_S, "TLDS.d2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4435,7 +4437,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d1_lz_s,
-        "z.zzppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_S, "TLDS.d2_lz_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4443,7 +4445,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_S, "TLDS.d2_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4451,7 +4453,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_S, "TLDS.d2_lz_ms.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4459,7 +4461,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ.MS{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_S, "TLDS.d3_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4467,7 +4469,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_S, "TLDS.a2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4475,7 +4477,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_s,
-        "z.zzppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_S, "TLDS.d2_ll_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
@@ -4483,7 +4485,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLDS{.F16}.LL.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
         effects_texs_d2_ll_dc_s,
-        "z.zzppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLD4S, "TLD4S", "TLD4S", "Texture gather, compact form", "TLD4S",
@@ -4491,7 +4493,7 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TLD4S{.F16}(.R|.G|.B|.A){.AOFFI}{.DC}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, "
             "<HEADER>",
         effects_texs_d2_ll_dc_m,
-        "z.zzppc cccccccc cccnssss 11011111 t0ttadnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
+        "z.z-ppc cccccccc cccnssss 11011111 t0ttadnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tld4s), HAS_CHOICES(tld4s),
             .note = "Fetches one component of four texels.")
@@ -4529,7 +4531,7 @@ static const struct isadora_form forms[] = {
         11, HARDWARE, 0x3f,
         "{@{!}<Pg>} VSETP<VSETP_CMP>{<TYPES>}(.AND|.OR|.XOR) <Pu>, <Pv>, <a>, <b>, {!}<Pp>",
         effects_hsetp2_r,
-        "z.zzrrc cccccccc cccnssss 01010000 11110.ss vbbvvnpp p.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
+        "z.z-rrc cccccccc cccnssss 01010000 11110.ss vbbvvnpp p.bbiiii isbbrrrr rrrr.ppp rrrrrrrr "
             "--pppppp",
         HAS_SLOTS(vsetp), HAS_CHOICES(vsetp),
             .note = "Compares parts of registers and writes two predicates.")
@@ -4584,18 +4586,18 @@ static const struct isadora_form forms[] = {
 };
 
 static const struct isadora_encoding_space encoding_space[] = {
-    {"87", "sm_50", "7335709923237948335063040", "87278537764038006469033984",
-        "1122549228719860350976", "60127134674167859697942528"},
-    {"87", "sm_52", "7494626894050699211964416", "88484366260030509349339136",
-        "1122549228719860350976", "58762389207362605940736000"},
-    {"87", "sm_53", "7494626894050699211964416", "88484366260030509349339136",
-        "1122549228719860350976", "58762389207362605940736000"},
-    {"87", "sm_60", "7496268654273259362058240", "88535260826929874002247680",
-        "1122549228719860350976", "58709852880240681137733632"},
-    {"87", "sm_61", "7498041271086592389283840", "88567727096499602813091840",
-        "4662594708615183990784", "58672073948377723976024064"},
-    {"87", "sm_62", "7498041271086592389283840", "88567727096499602813091840",
-        "4662594708615183990784", "58672073948377723976024064"},
+    {"87", "sm_50", "23601171196072810627727360", "71005218646602105153912832",
+        "8980393829758882807808", "60127134674167859697942528"},
+    {"87", "sm_52", "23942357562774124067028992", "72028777746706045471817728",
+        "8980393829758882807808", "58762389207362605940736000"},
+    {"87", "sm_53", "23942357562774124067028992", "72028777746706045471817728",
+        "8980393829758882807808", "58762389207362605940736000"},
+    {"87", "sm_60", "23955491644554605267779584", "72068179992047489074069504",
+        "8980393829758882807808", "58709852880240681137733632"},
+    {"87", "sm_61", "23959035148799014411960320", "72098875374186141767958528",
+        "12520439309654206447616", "58672073948377723976024064"},
+    {"87", "sm_62", "23959035148799014411960320", "72098875374186141767958528",
+        "12520439309654206447616", "58672073948377723976024064"},
 };
 
 static const struct isadora_entry entries_r[] = {
