@@ -179,8 +179,10 @@ local LOGIC = {
 function M.logic(name, a, b) return LOGIC[name](a, b) end
 
 --- The predicate result of LOP and LOP3.
-function M.test(name, r)
-   return bit(name == "T" or name == "Z" and r == 0 or name == "NZ" and r ~= 0)
+-- With .X (`before` is the code before) the lower words count, too: ptxas compares 128 bits so.
+function M.test(name, r, before)
+   local nothing = r == 0 and (not before or before & 1 == 1)
+   return bit(name == "T" or name == "Z" and nothing or name == "NZ" and not nothing)
 end
 
 --- BFE: bits from `by & 255` on, as many as the next byte says; above the highest one are copies

@@ -84,7 +84,7 @@ function M.logic(make, pick, emit)
       c:result(r)
       if op == "LOP" then
          f.test = pick.below(4)
-         c:result_predicate("p2", model.test(c.words.TESTS[f.test + 1], r))
+         c:result_predicate("p2", model.test(c.words.TESTS[f.test + 1], r, f.x == 1 and before or nil))
       end
       write_code(c, r, before)
       emit(c)
@@ -106,7 +106,7 @@ function M.lop3(make, pick, emit)
       c:result(r)
       if c.form == "R" then
          f.test = pick.below(4)
-         c:result_predicate("p2", model.test(c.words.TESTS[f.test + 1], r))
+         c:result_predicate("p2", model.test(c.words.TESTS[f.test + 1], r, f.x == 1 and before or nil))
       end
       write_code(c, r, before)
       emit(c)
