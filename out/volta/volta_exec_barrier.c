@@ -123,20 +123,20 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     uint32_t b_new[16];
-    for (int32_t i_21 = 0; i_21 < 16; i_21++)
-        b_new[i_21] = s->b[i_21];
+    for (int32_t i_25 = 0; i_25 < 16; i_25++)
+        b_new[i_25] = s->b[i_25];
     uint32_t group_lanes_new[32];
-    for (int32_t i_22 = 0; i_22 < 32; i_22++)
-        group_lanes_new[i_22] = s->group_lanes[i_22];
+    for (int32_t i_26 = 0; i_26 < 32; i_26++)
+        group_lanes_new[i_26] = s->group_lanes[i_26];
     uint64_t group_pc_new[32];
-    for (int32_t i_23 = 0; i_23 < 32; i_23++)
-        group_pc_new[i_23] = s->group_pc[i_23];
+    for (int32_t i_27 = 0; i_27 < 32; i_27++)
+        group_pc_new[i_27] = s->group_pc[i_27];
     uint8_t group_wait_new[32];
-    for (int32_t i_24 = 0; i_24 < 32; i_24++)
-        group_wait_new[i_24] = s->group_wait[i_24];
+    for (int32_t i_28 = 0; i_28 < 32; i_28++)
+        group_wait_new[i_28] = s->group_wait[i_28];
     uint32_t group_need_new[32];
-    for (int32_t i_25 = 0; i_25 < 32; i_25++)
-        group_need_new[i_25] = s->group_need[i_25];
+    for (int32_t i_29 = 0; i_29 < 32; i_29++)
+        group_need_new[i_29] = s->group_need[i_29];
     const uint32_t t = ballot;
     if (t == s->active && s->apart[bd] == 0) {
         if ((s->b[bd] & s->active) != 0) {
@@ -222,6 +222,15 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                     if (s->yielded != 0) {
                         s->yielded = s->yielded & ~lanes_2;
                     }
+                    if (s->left_off >> m_2 & 1) {
+                        for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                            s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
+                        }
+                        for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                            s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
+                        }
+                    }
+                    s->left_off = s->left_off & ~((uint32_t)1 << m_2);
                 } else {
                     const int32_t b = kind - 1;
                     if (s->b[b] == s->b[bd]) {
@@ -232,31 +241,31 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                     const uint64_t pc_2 = next;
                     t_8 = 0;
-                    for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                        if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_2) {
-                            t_8 = t_8 | (uint32_t)1 << i_7;
+                    for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                        if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_2) {
+                            t_8 = t_8 | (uint32_t)1 << i_9;
                         }
                     }
                     const uint32_t same_2 = t_8;
                     t_9 = 0;
-                    for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                        if (same_2 >> i_8 & 1) {
-                            t_9 = t_9 | s->group_lanes[i_8];
+                    for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                        if (same_2 >> i_10 & 1) {
+                            t_9 = t_9 | s->group_lanes[i_10];
                         }
                     }
                     const uint32_t lanes_3 = t_9;
-                    for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                        if (peers >> i_9 & 1) {
-                            group_wait_new[i_9] = 0;
-                            group_need_new[i_9] = 0;
+                    for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                        if (peers >> i_11 & 1) {
+                            group_wait_new[i_11] = 0;
+                            group_need_new[i_11] = 0;
                         }
                     }
-                    for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                        if (same_2 >> i_10 & 1) {
-                            group_lanes_new[i_10] = 0;
-                            group_pc_new[i_10] = 0;
-                            group_wait_new[i_10] = 0;
-                            group_need_new[i_10] = 0;
+                    for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                        if (same_2 >> i_12 & 1) {
+                            group_lanes_new[i_12] = 0;
+                            group_pc_new[i_12] = 0;
+                            group_wait_new[i_12] = 0;
+                            group_need_new[i_12] = 0;
                         }
                     }
                     s->active = s->active | lanes_3;
@@ -283,42 +292,42 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                 } else {
                     const int32_t kind_2 = bd + 1;
                     t_10 = 0;
-                    for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                        if (s->blocked >> i_11 & 1 && s->group_wait[i_11] == kind_2
-                            && ((s->group_need[i_11] ^ first) & (s->active | s->parked)) == 0) {
-                            t_10 = t_10 | (uint32_t)1 << i_11;
+                    for (int32_t i_13 = 0; i_13 <= 31; i_13++) {
+                        if (s->blocked >> i_13 & 1 && s->group_wait[i_13] == kind_2
+                            && ((s->group_need[i_13] ^ first) & (s->active | s->parked)) == 0) {
+                            t_10 = t_10 | (uint32_t)1 << i_13;
                         }
                     }
                     const uint32_t peers_2 = t_10;
                     t_11 = 0;
-                    for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                        if (peers_2 >> i_12 & 1) {
-                            t_11 = t_11 | s->group_lanes[i_12];
+                    for (int32_t i_14 = 0; i_14 <= 31; i_14++) {
+                        if (peers_2 >> i_14 & 1) {
+                            t_11 = t_11 | s->group_lanes[i_14];
                         }
                     }
                     if ((first & s->parked & ~t_11) != 0) {
                         const uint64_t pc_3 = next;
                         t_12 = 0;
-                        for (int32_t i_13 = 0; i_13 <= 31; i_13++) {
-                            if (peers_2 >> i_13 & 1 && s->group_pc[i_13] == pc_3) {
-                                t_12 = t_12 | (uint32_t)1 << i_13;
+                        for (int32_t i_15 = 0; i_15 <= 31; i_15++) {
+                            if (peers_2 >> i_15 & 1 && s->group_pc[i_15] == pc_3) {
+                                t_12 = t_12 | (uint32_t)1 << i_15;
                             }
                         }
                         const uint32_t same_4 = t_12;
                         t_13 = 0;
-                        for (int32_t i_14 = 0; i_14 <= 31; i_14++) {
-                            if (same_4 >> i_14 & 1) {
-                                t_13 = t_13 | s->group_lanes[i_14];
+                        for (int32_t i_16 = 0; i_16 <= 31; i_16++) {
+                            if (same_4 >> i_16 & 1) {
+                                t_13 = t_13 | s->group_lanes[i_16];
                             }
                         }
                         const uint32_t lanes_4 = s->active | t_13;
                         const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-                        for (int32_t i_15 = 0; i_15 <= 31; i_15++) {
-                            if (same_4 >> i_15 & 1) {
-                                group_lanes_new[i_15] = 0;
-                                group_pc_new[i_15] = 0;
-                                group_wait_new[i_15] = 0;
-                                group_need_new[i_15] = 0;
+                        for (int32_t i_17 = 0; i_17 <= 31; i_17++) {
+                            if (same_4 >> i_17 & 1) {
+                                group_lanes_new[i_17] = 0;
+                                group_pc_new[i_17] = 0;
+                                group_wait_new[i_17] = 0;
+                                group_need_new[i_17] = 0;
                             }
                         }
                         group_lanes_new[n_2] = lanes_4;
@@ -331,9 +340,9 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                             t_15 = s->ready;
                         } else {
                             t_14 = 0;
-                            for (int32_t i_16 = 0; i_16 <= 31; i_16++) {
-                                if (blocked_2 >> i_16 & 1 && s->group_wait[i_16] >= 18) {
-                                    t_14 = t_14 | (uint32_t)1 << i_16;
+                            for (int32_t i_18 = 0; i_18 <= 31; i_18++) {
+                                if (blocked_2 >> i_18 & 1 && s->group_wait[i_18] >= 18) {
+                                    t_14 = t_14 | (uint32_t)1 << i_18;
                                 }
                             }
                             t_15 = t_14;
@@ -358,6 +367,15 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                         if (s->yielded != 0) {
                             s->yielded = s->yielded & ~lanes_5;
                         }
+                        if (s->left_off >> m_3 & 1) {
+                            for (int32_t i_19 = 0; i_19 <= 62; i_19++) {
+                                s->ur[i_19] = s->left_ur[m_3 * 64 + i_19];
+                            }
+                            for (int32_t i_20 = 0; i_20 <= 6; i_20++) {
+                                s->up[i_20] = (uint8_t)s->left_up[m_3 * 8 + i_20];
+                            }
+                        }
+                        s->left_off = s->left_off & ~((uint32_t)1 << m_3);
                     } else {
                         const int32_t b_2 = kind_2 - 1;
                         if (s->b[b_2] == first) {
@@ -368,31 +386,31 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                         }
                         const uint64_t pc_4 = next;
                         t_16 = 0;
-                        for (int32_t i_17 = 0; i_17 <= 31; i_17++) {
-                            if (peers_2 >> i_17 & 1 && s->group_pc[i_17] == pc_4) {
-                                t_16 = t_16 | (uint32_t)1 << i_17;
+                        for (int32_t i_21 = 0; i_21 <= 31; i_21++) {
+                            if (peers_2 >> i_21 & 1 && s->group_pc[i_21] == pc_4) {
+                                t_16 = t_16 | (uint32_t)1 << i_21;
                             }
                         }
                         const uint32_t same_5 = t_16;
                         t_17 = 0;
-                        for (int32_t i_18 = 0; i_18 <= 31; i_18++) {
-                            if (same_5 >> i_18 & 1) {
-                                t_17 = t_17 | s->group_lanes[i_18];
+                        for (int32_t i_22 = 0; i_22 <= 31; i_22++) {
+                            if (same_5 >> i_22 & 1) {
+                                t_17 = t_17 | s->group_lanes[i_22];
                             }
                         }
                         const uint32_t lanes_6 = t_17;
-                        for (int32_t i_19 = 0; i_19 <= 31; i_19++) {
-                            if (peers_2 >> i_19 & 1) {
-                                group_wait_new[i_19] = 0;
-                                group_need_new[i_19] = 0;
+                        for (int32_t i_23 = 0; i_23 <= 31; i_23++) {
+                            if (peers_2 >> i_23 & 1) {
+                                group_wait_new[i_23] = 0;
+                                group_need_new[i_23] = 0;
                             }
                         }
-                        for (int32_t i_20 = 0; i_20 <= 31; i_20++) {
-                            if (same_5 >> i_20 & 1) {
-                                group_lanes_new[i_20] = 0;
-                                group_pc_new[i_20] = 0;
-                                group_wait_new[i_20] = 0;
-                                group_need_new[i_20] = 0;
+                        for (int32_t i_24 = 0; i_24 <= 31; i_24++) {
+                            if (same_5 >> i_24 & 1) {
+                                group_lanes_new[i_24] = 0;
+                                group_pc_new[i_24] = 0;
+                                group_wait_new[i_24] = 0;
+                                group_need_new[i_24] = 0;
                             }
                         }
                         s->active = s->active | lanes_6;
@@ -414,16 +432,16 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
             m->next = pc_6;
         }
     }
-    for (int32_t i_26 = 0; i_26 < 16; i_26++)
-        s->b[i_26] = b_new[i_26];
-    for (int32_t i_27 = 0; i_27 < 32; i_27++)
-        s->group_lanes[i_27] = group_lanes_new[i_27];
-    for (int32_t i_28 = 0; i_28 < 32; i_28++)
-        s->group_pc[i_28] = group_pc_new[i_28];
-    for (int32_t i_29 = 0; i_29 < 32; i_29++)
-        s->group_wait[i_29] = group_wait_new[i_29];
-    for (int32_t i_30 = 0; i_30 < 32; i_30++)
-        s->group_need[i_30] = group_need_new[i_30];
+    for (int32_t i_30 = 0; i_30 < 16; i_30++)
+        s->b[i_30] = b_new[i_30];
+    for (int32_t i_31 = 0; i_31 < 32; i_31++)
+        s->group_lanes[i_31] = group_lanes_new[i_31];
+    for (int32_t i_32 = 0; i_32 < 32; i_32++)
+        s->group_pc[i_32] = group_pc_new[i_32];
+    for (int32_t i_33 = 0; i_33 < 32; i_33++)
+        s->group_wait[i_33] = group_wait_new[i_33];
+    for (int32_t i_34 = 0; i_34 < 32; i_34++)
+        s->group_need[i_34] = group_need_new[i_34];
     return 0;
 }
 
@@ -1115,8 +1133,14 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     const int32_t any = any_lanes != 0;
     uint32_t kept_new[512];
-    for (int32_t i_6 = 0; i_6 < 512; i_6++)
-        kept_new[i_6] = s->kept[i_6];
+    for (int32_t i_10 = 0; i_10 < 512; i_10++)
+        kept_new[i_10] = s->kept[i_10];
+    uint32_t left_ur_new[2048];
+    for (int32_t i_11 = 0; i_11 < 2048; i_11++)
+        left_ur_new[i_11] = s->left_ur[i_11];
+    uint8_t left_up_new[256];
+    for (int32_t i_12 = 0; i_12 < 256; i_12++)
+        left_up_new[i_12] = s->left_up[i_12];
     if (any) {
         if (s->parked == 0) {
             m->next = next;
@@ -1173,10 +1197,17 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const uint32_t group_lanes_new = s->active;
                 const uint32_t ready = s->ready | free;
+                for (int32_t i_6 = 0; i_6 <= 62; i_6++) {
+                    left_ur_new[n * 64 + i_6] = s->ur[i_6];
+                }
+                for (int32_t i_7 = 0; i_7 <= 6; i_7++) {
+                    left_up_new[n * 8 + i_7] = (uint8_t)s->up[i_7];
+                }
                 const int32_t m_2 = func_next_group(s, ready);
                 const uint32_t ready_2 = ready | (uint32_t)1 << n;
                 const uint32_t blocked = s->blocked & ~free;
                 const uint32_t parked = s->parked | s->active;
+                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
                 const uint32_t lanes = s->group_lanes[m_2];
                 s->turn = (uint8_t)m_2;
                 s->active = lanes;
@@ -1188,21 +1219,29 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
                 s->parked = parked & ~lanes;
                 if (idle != 0) {
                     s->yielded = idle & ~lanes;
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = next;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
-                } else {
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = next;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
                 }
+                if (s->left_off >> m_2 & 1) {
+                    for (int32_t i_8 = 0; i_8 <= 62; i_8++) {
+                        s->ur[i_8] = s->left_ur[m_2 * 64 + i_8];
+                    }
+                    for (int32_t i_9 = 0; i_9 <= 6; i_9++) {
+                        s->up[i_9] = (uint8_t)s->left_up[m_2 * 8 + i_9];
+                    }
+                }
+                s->left_off = left_off & ~((uint32_t)1 << m_2);
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = next;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
             }
         }
     }
-    for (int32_t i_7 = 0; i_7 < 512; i_7++)
-        s->kept[i_7] = kept_new[i_7];
+    for (int32_t i_13 = 0; i_13 < 512; i_13++)
+        s->kept[i_13] = kept_new[i_13];
+    for (int32_t i_14 = 0; i_14 < 2048; i_14++)
+        s->left_ur[i_14] = left_ur_new[i_14];
+    for (int32_t i_15 = 0; i_15 < 256; i_15++)
+        s->left_up[i_15] = left_up_new[i_15];
     return 0;
 }
 
@@ -1226,8 +1265,14 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
     const int32_t any = any_lanes != 0;
     uint32_t kept_new[512];
-    for (int32_t i_6 = 0; i_6 < 512; i_6++)
-        kept_new[i_6] = s->kept[i_6];
+    for (int32_t i_10 = 0; i_10 < 512; i_10++)
+        kept_new[i_10] = s->kept[i_10];
+    uint32_t left_ur_new[2048];
+    for (int32_t i_11 = 0; i_11 < 2048; i_11++)
+        left_ur_new[i_11] = s->left_ur[i_11];
+    uint8_t left_up_new[256];
+    for (int32_t i_12 = 0; i_12 < 256; i_12++)
+        left_up_new[i_12] = s->left_up[i_12];
     if (any) {
         if (s->parked == 0) {
             m->next = next;
@@ -1284,10 +1329,17 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const uint32_t group_lanes_new = s->active;
                 const uint32_t ready = s->ready | free;
+                for (int32_t i_6 = 0; i_6 <= 62; i_6++) {
+                    left_ur_new[n * 64 + i_6] = s->ur[i_6];
+                }
+                for (int32_t i_7 = 0; i_7 <= 6; i_7++) {
+                    left_up_new[n * 8 + i_7] = (uint8_t)s->up[i_7];
+                }
                 const int32_t m_2 = func_next_group(s, ready);
                 const uint32_t ready_2 = ready | (uint32_t)1 << n;
                 const uint32_t blocked = s->blocked & ~free;
                 const uint32_t parked = s->parked | s->active;
+                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
                 const uint32_t lanes = s->group_lanes[m_2];
                 s->turn = (uint8_t)m_2;
                 s->active = lanes;
@@ -1299,21 +1351,29 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
                 s->parked = parked & ~lanes;
                 if (idle != 0) {
                     s->yielded = idle & ~lanes;
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = next;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
-                } else {
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = next;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
                 }
+                if (s->left_off >> m_2 & 1) {
+                    for (int32_t i_8 = 0; i_8 <= 62; i_8++) {
+                        s->ur[i_8] = s->left_ur[m_2 * 64 + i_8];
+                    }
+                    for (int32_t i_9 = 0; i_9 <= 6; i_9++) {
+                        s->up[i_9] = (uint8_t)s->left_up[m_2 * 8 + i_9];
+                    }
+                }
+                s->left_off = left_off & ~((uint32_t)1 << m_2);
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = next;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
             }
         }
     }
-    for (int32_t i_7 = 0; i_7 < 512; i_7++)
-        s->kept[i_7] = kept_new[i_7];
+    for (int32_t i_13 = 0; i_13 < 512; i_13++)
+        s->kept[i_13] = kept_new[i_13];
+    for (int32_t i_14 = 0; i_14 < 2048; i_14++)
+        s->left_ur[i_14] = left_ur_new[i_14];
+    for (int32_t i_15 = 0; i_15 < 256; i_15++)
+        s->left_up[i_15] = left_up_new[i_15];
     return 0;
 }
 
@@ -1336,8 +1396,14 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
     const int32_t any = any_lanes != 0;
     uint32_t kept_new[512];
-    for (int32_t i_6 = 0; i_6 < 512; i_6++)
-        kept_new[i_6] = s->kept[i_6];
+    for (int32_t i_10 = 0; i_10 < 512; i_10++)
+        kept_new[i_10] = s->kept[i_10];
+    uint32_t left_ur_new[2048];
+    for (int32_t i_11 = 0; i_11 < 2048; i_11++)
+        left_ur_new[i_11] = s->left_ur[i_11];
+    uint8_t left_up_new[256];
+    for (int32_t i_12 = 0; i_12 < 256; i_12++)
+        left_up_new[i_12] = s->left_up[i_12];
     if (any) {
         if (s->parked == 0) {
             m->next = next;
@@ -1394,10 +1460,17 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const uint32_t group_lanes_new = s->active;
                 const uint32_t ready = s->ready | free;
+                for (int32_t i_6 = 0; i_6 <= 62; i_6++) {
+                    left_ur_new[n * 64 + i_6] = s->ur[i_6];
+                }
+                for (int32_t i_7 = 0; i_7 <= 6; i_7++) {
+                    left_up_new[n * 8 + i_7] = (uint8_t)s->up[i_7];
+                }
                 const int32_t m_2 = func_next_group(s, ready);
                 const uint32_t ready_2 = ready | (uint32_t)1 << n;
                 const uint32_t blocked = s->blocked & ~free;
                 const uint32_t parked = s->parked | s->active;
+                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
                 const uint32_t lanes = s->group_lanes[m_2];
                 s->turn = (uint8_t)m_2;
                 s->active = lanes;
@@ -1409,21 +1482,29 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
                 s->parked = parked & ~lanes;
                 if (idle != 0) {
                     s->yielded = idle & ~lanes;
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = next;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
-                } else {
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = next;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
                 }
+                if (s->left_off >> m_2 & 1) {
+                    for (int32_t i_8 = 0; i_8 <= 62; i_8++) {
+                        s->ur[i_8] = s->left_ur[m_2 * 64 + i_8];
+                    }
+                    for (int32_t i_9 = 0; i_9 <= 6; i_9++) {
+                        s->up[i_9] = (uint8_t)s->left_up[m_2 * 8 + i_9];
+                    }
+                }
+                s->left_off = left_off & ~((uint32_t)1 << m_2);
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = next;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
             }
         }
     }
-    for (int32_t i_7 = 0; i_7 < 512; i_7++)
-        s->kept[i_7] = kept_new[i_7];
+    for (int32_t i_13 = 0; i_13 < 512; i_13++)
+        s->kept[i_13] = kept_new[i_13];
+    for (int32_t i_14 = 0; i_14 < 2048; i_14++)
+        s->left_ur[i_14] = left_ur_new[i_14];
+    for (int32_t i_15 = 0; i_15 < 256; i_15++)
+        s->left_up[i_15] = left_up_new[i_15];
     return 0;
 }
 
@@ -1474,17 +1555,17 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
-    uint8_t group_wait_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
     const int32_t x = operand_exclusive(in, 0, 0);
     const uint32_t t = ballot;
     const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
@@ -1593,34 +1674,43 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_5;
             }
+            if (s->left_off >> m_3 & 1) {
+                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
+                }
+                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_7;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_9;
                 }
             }
             const uint32_t same_3 = t_8;
             t_9 = 0;
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same_3 >> i_8 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_8];
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_10];
                 }
             }
             const uint32_t lanes_6 = t_9;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1) {
-                    group_wait_new[i_9] = 0;
-                    group_need_new[i_9] = 0;
+            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                if (peers >> i_11 & 1) {
+                    group_wait_new[i_11] = 0;
+                    group_need_new[i_11] = 0;
                 }
             }
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    group_lanes_new[i_10] = 0;
-                    group_pc_new[i_10] = 0;
-                    group_wait_new[i_10] = 0;
-                    group_need_new[i_10] = 0;
+            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                if (same_3 >> i_12 & 1) {
+                    group_lanes_new[i_12] = 0;
+                    group_pc_new[i_12] = 0;
+                    group_wait_new[i_12] = 0;
+                    group_need_new[i_12] = 0;
                 }
             }
             s->active = s->active | lanes_6;
@@ -1629,14 +1719,14 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
             s->blocked = s->blocked & ~peers;
         }
     }
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_wait[i_17] = group_wait_new[i_17];
+        s->group_lanes[i_17] = group_lanes_new[i_17];
     for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_need[i_18] = group_need_new[i_18];
+        s->group_pc[i_18] = group_pc_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -1696,17 +1786,17 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
-    uint8_t group_wait_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
     const uint32_t t = ballot;
     const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
@@ -1801,34 +1891,43 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_3;
             }
+            if (s->left_off >> m_3 & 1) {
+                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
+                }
+                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
         } else {
             const uint64_t pc_3 = next;
             t_8 = 0;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_3) {
-                    t_8 = t_8 | (uint32_t)1 << i_7;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_3) {
+                    t_8 = t_8 | (uint32_t)1 << i_9;
                 }
             }
             const uint32_t same_3 = t_8;
             t_9 = 0;
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same_3 >> i_8 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_8];
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_10];
                 }
             }
             const uint32_t lanes_4 = t_9;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1) {
-                    group_wait_new[i_9] = 0;
-                    group_need_new[i_9] = 0;
+            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                if (peers >> i_11 & 1) {
+                    group_wait_new[i_11] = 0;
+                    group_need_new[i_11] = 0;
                 }
             }
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    group_lanes_new[i_10] = 0;
-                    group_pc_new[i_10] = 0;
-                    group_wait_new[i_10] = 0;
-                    group_need_new[i_10] = 0;
+            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                if (same_3 >> i_12 & 1) {
+                    group_lanes_new[i_12] = 0;
+                    group_pc_new[i_12] = 0;
+                    group_wait_new[i_12] = 0;
+                    group_need_new[i_12] = 0;
                 }
             }
             s->active = s->active | lanes_4;
@@ -1837,14 +1936,14 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
             s->blocked = s->blocked & ~peers;
         }
     }
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_wait[i_17] = group_wait_new[i_17];
+        s->group_lanes[i_17] = group_lanes_new[i_17];
     for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_need[i_18] = group_need_new[i_18];
+        s->group_pc[i_18] = group_pc_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -1896,17 +1995,17 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
-    uint8_t group_wait_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
     const uint32_t t = ballot;
     const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
@@ -2014,34 +2113,43 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_5;
             }
+            if (s->left_off >> m_3 & 1) {
+                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
+                }
+                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_7;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_9;
                 }
             }
             const uint32_t same_3 = t_8;
             t_9 = 0;
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same_3 >> i_8 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_8];
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_10];
                 }
             }
             const uint32_t lanes_6 = t_9;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1) {
-                    group_wait_new[i_9] = 0;
-                    group_need_new[i_9] = 0;
+            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                if (peers >> i_11 & 1) {
+                    group_wait_new[i_11] = 0;
+                    group_need_new[i_11] = 0;
                 }
             }
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    group_lanes_new[i_10] = 0;
-                    group_pc_new[i_10] = 0;
-                    group_wait_new[i_10] = 0;
-                    group_need_new[i_10] = 0;
+            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                if (same_3 >> i_12 & 1) {
+                    group_lanes_new[i_12] = 0;
+                    group_pc_new[i_12] = 0;
+                    group_wait_new[i_12] = 0;
+                    group_need_new[i_12] = 0;
                 }
             }
             s->active = s->active | lanes_6;
@@ -2050,14 +2158,14 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
             s->blocked = s->blocked & ~peers;
         }
     }
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_wait[i_17] = group_wait_new[i_17];
+        s->group_lanes[i_17] = group_lanes_new[i_17];
     for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_need[i_18] = group_need_new[i_18];
+        s->group_pc[i_18] = group_pc_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -2105,17 +2213,17 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
-    uint8_t group_wait_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
     const uint32_t t = ballot;
     const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
@@ -2210,34 +2318,43 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_3;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                    s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
+                }
+                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                    s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         } else {
             const uint64_t pc_3 = next;
             t_8 = 0;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_3) {
-                    t_8 = t_8 | (uint32_t)1 << i_7;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_3) {
+                    t_8 = t_8 | (uint32_t)1 << i_9;
                 }
             }
             const uint32_t same_3 = t_8;
             t_9 = 0;
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same_3 >> i_8 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_8];
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_10];
                 }
             }
             const uint32_t lanes_4 = t_9;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1) {
-                    group_wait_new[i_9] = 0;
-                    group_need_new[i_9] = 0;
+            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                if (peers >> i_11 & 1) {
+                    group_wait_new[i_11] = 0;
+                    group_need_new[i_11] = 0;
                 }
             }
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    group_lanes_new[i_10] = 0;
-                    group_pc_new[i_10] = 0;
-                    group_wait_new[i_10] = 0;
-                    group_need_new[i_10] = 0;
+            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                if (same_3 >> i_12 & 1) {
+                    group_lanes_new[i_12] = 0;
+                    group_pc_new[i_12] = 0;
+                    group_wait_new[i_12] = 0;
+                    group_need_new[i_12] = 0;
                 }
             }
             s->active = s->active | lanes_4;
@@ -2246,14 +2363,14 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
             s->blocked = s->blocked & ~peers;
         }
     }
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_wait[i_17] = group_wait_new[i_17];
+        s->group_lanes[i_17] = group_lanes_new[i_17];
     for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_need[i_18] = group_need_new[i_18];
+        s->group_pc[i_18] = group_pc_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -2304,17 +2421,17 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
-    uint8_t group_wait_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
     const uint32_t t = ballot;
     const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
@@ -2422,34 +2539,43 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_5;
             }
+            if (s->left_off >> m_3 & 1) {
+                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
+                }
+                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_7;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_9;
                 }
             }
             const uint32_t same_3 = t_8;
             t_9 = 0;
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same_3 >> i_8 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_8];
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_10];
                 }
             }
             const uint32_t lanes_6 = t_9;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1) {
-                    group_wait_new[i_9] = 0;
-                    group_need_new[i_9] = 0;
+            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                if (peers >> i_11 & 1) {
+                    group_wait_new[i_11] = 0;
+                    group_need_new[i_11] = 0;
                 }
             }
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    group_lanes_new[i_10] = 0;
-                    group_pc_new[i_10] = 0;
-                    group_wait_new[i_10] = 0;
-                    group_need_new[i_10] = 0;
+            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                if (same_3 >> i_12 & 1) {
+                    group_lanes_new[i_12] = 0;
+                    group_pc_new[i_12] = 0;
+                    group_wait_new[i_12] = 0;
+                    group_need_new[i_12] = 0;
                 }
             }
             s->active = s->active | lanes_6;
@@ -2458,14 +2584,14 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
             s->blocked = s->blocked & ~peers;
         }
     }
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_wait[i_17] = group_wait_new[i_17];
+        s->group_lanes[i_17] = group_lanes_new[i_17];
     for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_need[i_18] = group_need_new[i_18];
+        s->group_pc[i_18] = group_pc_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -2513,17 +2639,17 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
     }
     m->lane = -1;
     uint32_t group_lanes_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_lanes_new[i_11] = s->group_lanes[i_11];
-    uint64_t group_pc_new[32];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_pc_new[i_12] = s->group_pc[i_12];
-    uint8_t group_wait_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
     const uint32_t t = ballot;
     const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
@@ -2631,34 +2757,43 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_5;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                    s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
+                }
+                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                    s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         } else {
             const uint64_t pc_4 = next;
             t_8 = 0;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (peers >> i_7 & 1 && s->group_pc[i_7] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_7;
+            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
+                    t_8 = t_8 | (uint32_t)1 << i_9;
                 }
             }
             const uint32_t same_3 = t_8;
             t_9 = 0;
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same_3 >> i_8 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_8];
+            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+                if (same_3 >> i_10 & 1) {
+                    t_9 = t_9 | s->group_lanes[i_10];
                 }
             }
             const uint32_t lanes_6 = t_9;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1) {
-                    group_wait_new[i_9] = 0;
-                    group_need_new[i_9] = 0;
+            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+                if (peers >> i_11 & 1) {
+                    group_wait_new[i_11] = 0;
+                    group_need_new[i_11] = 0;
                 }
             }
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    group_lanes_new[i_10] = 0;
-                    group_pc_new[i_10] = 0;
-                    group_wait_new[i_10] = 0;
-                    group_need_new[i_10] = 0;
+            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+                if (same_3 >> i_12 & 1) {
+                    group_lanes_new[i_12] = 0;
+                    group_pc_new[i_12] = 0;
+                    group_wait_new[i_12] = 0;
+                    group_need_new[i_12] = 0;
                 }
             }
             s->active = s->active | lanes_6;
@@ -2667,14 +2802,14 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
             s->blocked = s->blocked & ~peers;
         }
     }
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_lanes[i_15] = group_lanes_new[i_15];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_pc[i_16] = group_pc_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_wait[i_17] = group_wait_new[i_17];
+        s->group_lanes[i_17] = group_lanes_new[i_17];
     for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_need[i_18] = group_need_new[i_18];
+        s->group_pc[i_18] = group_pc_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -2795,17 +2930,17 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
         }
     }
     uint8_t group_wait_new[32];
-    for (int32_t i_10 = 0; i_10 < 32; i_10++)
-        group_wait_new[i_10] = s->group_wait[i_10];
-    uint32_t group_need_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_need_new[i_11] = s->group_need[i_11];
-    uint32_t group_lanes_new[32];
     for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_lanes_new[i_12] = s->group_lanes[i_12];
-    uint64_t group_pc_new[32];
+        group_wait_new[i_12] = s->group_wait[i_12];
+    uint32_t group_need_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_pc_new[i_13] = s->group_pc[i_13];
+        group_need_new[i_13] = s->group_need[i_13];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_lanes_new[i_14] = s->group_lanes[i_14];
+    uint64_t group_pc_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_pc_new[i_15] = s->group_pc[i_15];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
     const int32_t t_16 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -2914,16 +3049,25 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_5;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_10 = 0; i_10 <= 62; i_10++) {
+                    s->ur[i_10] = s->left_ur[m_2 * 64 + i_10];
+                }
+                for (int32_t i_11 = 0; i_11 <= 6; i_11++) {
+                    s->up[i_11] = (uint8_t)s->left_up[m_2 * 8 + i_11];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         }
     }
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        s->group_wait[i_14] = group_wait_new[i_14];
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_need[i_15] = group_need_new[i_15];
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_lanes[i_16] = group_lanes_new[i_16];
+        s->group_wait[i_16] = group_wait_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_pc[i_17] = group_pc_new[i_17];
+        s->group_need[i_17] = group_need_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_lanes[i_18] = group_lanes_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_pc[i_19] = group_pc_new[i_19];
     return 0;
 }
 
@@ -2966,26 +3110,26 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     uint8_t come_new[16];
-    for (int32_t i_10 = 0; i_10 < 16; i_10++)
-        come_new[i_10] = s->block->come[i_10];
-    uint16_t red_yes_new[16];
-    for (int32_t i_11 = 0; i_11 < 16; i_11++)
-        red_yes_new[i_11] = s->block->red_yes[i_11];
-    uint8_t red_all_new[16];
     for (int32_t i_12 = 0; i_12 < 16; i_12++)
-        red_all_new[i_12] = s->block->red_all[i_12];
+        come_new[i_12] = s->block->come[i_12];
+    uint16_t red_yes_new[16];
+    for (int32_t i_13 = 0; i_13 < 16; i_13++)
+        red_yes_new[i_13] = s->block->red_yes[i_13];
+    uint8_t red_all_new[16];
+    for (int32_t i_14 = 0; i_14 < 16; i_14++)
+        red_all_new[i_14] = s->block->red_all[i_14];
     uint8_t group_wait_new[32];
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_wait_new[i_13] = s->group_wait[i_13];
-    uint32_t group_need_new[32];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_need_new[i_14] = s->group_need[i_14];
-    uint32_t group_lanes_new[32];
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        group_lanes_new[i_15] = s->group_lanes[i_15];
-    uint64_t group_pc_new[32];
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        group_pc_new[i_16] = s->group_pc[i_16];
+        group_need_new[i_16] = s->group_need[i_16];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        group_lanes_new[i_17] = s->group_lanes[i_17];
+    uint64_t group_pc_new[32];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        group_pc_new[i_18] = s->group_pc[i_18];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
     const int32_t t_15 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -3150,22 +3294,31 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_5;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_10 = 0; i_10 <= 62; i_10++) {
+                    s->ur[i_10] = s->left_ur[m_2 * 64 + i_10];
+                }
+                for (int32_t i_11 = 0; i_11 <= 6; i_11++) {
+                    s->up[i_11] = (uint8_t)s->left_up[m_2 * 8 + i_11];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         }
     }
-    for (int32_t i_17 = 0; i_17 < 16; i_17++)
-        s->block->come[i_17] = come_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 16; i_18++)
-        s->block->red_yes[i_18] = red_yes_new[i_18];
     for (int32_t i_19 = 0; i_19 < 16; i_19++)
-        s->block->red_all[i_19] = red_all_new[i_19];
-    for (int32_t i_20 = 0; i_20 < 32; i_20++)
-        s->group_wait[i_20] = group_wait_new[i_20];
-    for (int32_t i_21 = 0; i_21 < 32; i_21++)
-        s->group_need[i_21] = group_need_new[i_21];
+        s->block->come[i_19] = come_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 16; i_20++)
+        s->block->red_yes[i_20] = red_yes_new[i_20];
+    for (int32_t i_21 = 0; i_21 < 16; i_21++)
+        s->block->red_all[i_21] = red_all_new[i_21];
     for (int32_t i_22 = 0; i_22 < 32; i_22++)
-        s->group_lanes[i_22] = group_lanes_new[i_22];
+        s->group_wait[i_22] = group_wait_new[i_22];
     for (int32_t i_23 = 0; i_23 < 32; i_23++)
-        s->group_pc[i_23] = group_pc_new[i_23];
+        s->group_need[i_23] = group_need_new[i_23];
+    for (int32_t i_24 = 0; i_24 < 32; i_24++)
+        s->group_lanes[i_24] = group_lanes_new[i_24];
+    for (int32_t i_25 = 0; i_25 < 32; i_25++)
+        s->group_pc[i_25] = group_pc_new[i_25];
     return 0;
 }
 
@@ -3288,17 +3441,17 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     uint8_t group_wait_new[32];
-    for (int32_t i_10 = 0; i_10 < 32; i_10++)
-        group_wait_new[i_10] = s->group_wait[i_10];
-    uint32_t group_need_new[32];
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        group_need_new[i_11] = s->group_need[i_11];
-    uint32_t group_lanes_new[32];
     for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        group_lanes_new[i_12] = s->group_lanes[i_12];
-    uint64_t group_pc_new[32];
+        group_wait_new[i_12] = s->group_wait[i_12];
+    uint32_t group_need_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_pc_new[i_13] = s->group_pc[i_13];
+        group_need_new[i_13] = s->group_need[i_13];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_lanes_new[i_14] = s->group_lanes[i_14];
+    uint64_t group_pc_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_pc_new[i_15] = s->group_pc[i_15];
     const uint32_t t = ballot;
     const uint32_t y = ballot_2;
     const int32_t t_16 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -3407,16 +3560,25 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_5;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_10 = 0; i_10 <= 62; i_10++) {
+                    s->ur[i_10] = s->left_ur[m_2 * 64 + i_10];
+                }
+                for (int32_t i_11 = 0; i_11 <= 6; i_11++) {
+                    s->up[i_11] = (uint8_t)s->left_up[m_2 * 8 + i_11];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         }
     }
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        s->group_wait[i_14] = group_wait_new[i_14];
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        s->group_need[i_15] = group_need_new[i_15];
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        s->group_lanes[i_16] = group_lanes_new[i_16];
+        s->group_wait[i_16] = group_wait_new[i_16];
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_pc[i_17] = group_pc_new[i_17];
+        s->group_need[i_17] = group_need_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_lanes[i_18] = group_lanes_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_pc[i_19] = group_pc_new[i_19];
     return 0;
 }
 

@@ -12,17 +12,17 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
     uint32_t t_6 = 0;
     uint32_t t_7 = 0;
     uint32_t group_lanes_new[32];
-    for (int32_t i_7 = 0; i_7 < 32; i_7++)
-        group_lanes_new[i_7] = s->group_lanes[i_7];
-    uint64_t group_pc_new[32];
-    for (int32_t i_8 = 0; i_8 < 32; i_8++)
-        group_pc_new[i_8] = s->group_pc[i_8];
-    uint8_t group_wait_new[32];
     for (int32_t i_9 = 0; i_9 < 32; i_9++)
-        group_wait_new[i_9] = s->group_wait[i_9];
-    uint32_t group_need_new[32];
+        group_lanes_new[i_9] = s->group_lanes[i_9];
+    uint64_t group_pc_new[32];
     for (int32_t i_10 = 0; i_10 < 32; i_10++)
-        group_need_new[i_10] = s->group_need[i_10];
+        group_pc_new[i_10] = s->group_pc[i_10];
+    uint8_t group_wait_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_wait_new[i_11] = s->group_wait[i_11];
+    uint32_t group_need_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_need_new[i_12] = s->group_need[i_12];
     const int32_t uguard = operand_uguard(s, in, 0, 0);
     if (uguard) {
         if (!func_is_last_group(s, s->active)) {
@@ -77,6 +77,15 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
                 if (s->yielded != 0) {
                     s->yielded = s->yielded & ~lanes_3;
                 }
+                if (s->left_off >> m_2 & 1) {
+                    for (int32_t i_2 = 0; i_2 <= 62; i_2++) {
+                        s->ur[i_2] = s->left_ur[m_2 * 64 + i_2];
+                    }
+                    for (int32_t i_3 = 0; i_3 <= 6; i_3++) {
+                        s->up[i_3] = (uint8_t)s->left_up[m_2 * 8 + i_3];
+                    }
+                }
+                s->left_off = s->left_off & ~((uint32_t)1 << m_2);
             }
         } else {
             const int32_t come = s->block->cluster_come + 1;
@@ -88,40 +97,40 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
             s->block->cluster_come = (uint8_t)((done ? 0 : come) & 0x3f);
             if (s->parked != 0) {
                 t_5 = 0;
-                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                    if (s->blocked >> i_2 & 1 && s->group_wait[i_2] == 50) {
-                        t_5 = t_5 | (uint32_t)1 << i_2;
+                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                    if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == 50) {
+                        t_5 = t_5 | (uint32_t)1 << i_4;
                     }
                 }
                 const uint64_t pc_3 = pc_4;
                 t_6 = 0;
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (t_5 >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
-                        t_6 = t_6 | (uint32_t)1 << i_3;
+                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+                    if (t_5 >> i_5 & 1 && s->group_pc[i_5] == pc_3) {
+                        t_6 = t_6 | (uint32_t)1 << i_5;
                     }
                 }
                 const uint32_t same_2 = t_6;
                 t_7 = 0;
-                for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                    if (same_2 >> i_4 & 1) {
-                        t_7 = t_7 | s->group_lanes[i_4];
+                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                    if (same_2 >> i_6 & 1) {
+                        t_7 = t_7 | s->group_lanes[i_6];
                     }
                 }
                 const uint32_t lanes_4 = t_7;
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (t_5 >> i_5 & 1) {
-                        group_wait_new[i_5] = 0;
-                        group_need_new[i_5] = 0;
+                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+                    if (t_5 >> i_7 & 1) {
+                        group_wait_new[i_7] = 0;
+                        group_need_new[i_7] = 0;
                     }
                 }
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (same_2 >> i_6 & 1) {
-                        group_lanes_new[i_6] = 0;
-                        group_pc_new[i_6] = 0;
-                        group_wait_new[i_6] = 0;
-                        group_need_new[i_6] = 0;
-                    } else if (t_5 >> i_6 & 1) {
-                        group_pc_new[i_6] = s->group_pc[i_6] + 16;
+                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+                    if (same_2 >> i_8 & 1) {
+                        group_lanes_new[i_8] = 0;
+                        group_pc_new[i_8] = 0;
+                        group_wait_new[i_8] = 0;
+                        group_need_new[i_8] = 0;
+                    } else if (t_5 >> i_8 & 1) {
+                        group_pc_new[i_8] = s->group_pc[i_8] + 16;
                     }
                 }
                 s->active = s->active | lanes_4;
@@ -131,14 +140,14 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
             }
         }
     }
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        s->group_lanes[i_11] = group_lanes_new[i_11];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        s->group_pc[i_12] = group_pc_new[i_12];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        s->group_wait[i_13] = group_wait_new[i_13];
+        s->group_lanes[i_13] = group_lanes_new[i_13];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        s->group_need[i_14] = group_need_new[i_14];
+        s->group_pc[i_14] = group_pc_new[i_14];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_wait[i_15] = group_wait_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_need[i_16] = group_need_new[i_16];
     return 0;
 }
 
@@ -155,17 +164,17 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
     uint8_t cluster_turn_new = s->block->cluster_turn;
     uint8_t cluster_come_new = s->block->cluster_come;
     uint8_t group_wait_new[32];
-    for (int32_t i_7 = 0; i_7 < 32; i_7++)
-        group_wait_new[i_7] = s->group_wait[i_7];
-    uint32_t group_need_new[32];
-    for (int32_t i_8 = 0; i_8 < 32; i_8++)
-        group_need_new[i_8] = s->group_need[i_8];
-    uint32_t group_lanes_new[32];
     for (int32_t i_9 = 0; i_9 < 32; i_9++)
-        group_lanes_new[i_9] = s->group_lanes[i_9];
-    uint64_t group_pc_new[32];
+        group_wait_new[i_9] = s->group_wait[i_9];
+    uint32_t group_need_new[32];
     for (int32_t i_10 = 0; i_10 < 32; i_10++)
-        group_pc_new[i_10] = s->group_pc[i_10];
+        group_need_new[i_10] = s->group_need[i_10];
+    uint32_t group_lanes_new[32];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        group_lanes_new[i_11] = s->group_lanes[i_11];
+    uint64_t group_pc_new[32];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        group_pc_new[i_12] = s->group_pc[i_12];
     const int32_t uguard = operand_uguard(s, in, 0, 0);
     const int32_t come = uguard && func_is_last_group(s, s->active);
     if (!(!come || s->block->cluster_turn != s->cluster_mine
@@ -276,20 +285,29 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes_4;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                    s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
+                }
+                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                    s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         }
     }
     m->woke = true;
     s->block->cluster_turn = (uint8_t)cluster_turn_new;
     m->woke = true;
     s->block->cluster_come = (uint8_t)cluster_come_new;
-    for (int32_t i_11 = 0; i_11 < 32; i_11++)
-        s->group_wait[i_11] = group_wait_new[i_11];
-    for (int32_t i_12 = 0; i_12 < 32; i_12++)
-        s->group_need[i_12] = group_need_new[i_12];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        s->group_lanes[i_13] = group_lanes_new[i_13];
+        s->group_wait[i_13] = group_wait_new[i_13];
     for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        s->group_pc[i_14] = group_pc_new[i_14];
+        s->group_need[i_14] = group_need_new[i_14];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        s->group_lanes[i_15] = group_lanes_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        s->group_pc[i_16] = group_pc_new[i_16];
     return 0;
 }
 

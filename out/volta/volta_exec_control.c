@@ -45,6 +45,12 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
@@ -59,8 +65,15 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -72,16 +85,20 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
@@ -115,6 +132,10 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
         s->group_lanes[n_4] = lanes_3;
         s->group_pc[n_4] = pc_2;
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -160,6 +181,12 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
@@ -174,8 +201,15 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -187,16 +221,20 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
@@ -230,6 +268,10 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
         s->group_lanes[n_4] = lanes_3;
         s->group_pc[n_4] = pc_2;
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -250,6 +292,12 @@ static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, 
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint64_t to_2 =
         operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + to_2;
@@ -263,8 +311,15 @@ static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, 
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -276,16 +331,20 @@ static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, 
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -307,6 +366,10 @@ static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, 
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -335,14 +398,14 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     uint8_t come_new[16];
-    for (int32_t i_5 = 0; i_5 < 16; i_5++)
-        come_new[i_5] = s->block->come[i_5];
+    for (int32_t i_7 = 0; i_7 < 16; i_7++)
+        come_new[i_7] = s->block->come[i_7];
     uint8_t group_wait_new[32];
-    for (int32_t i_6 = 0; i_6 < 32; i_6++)
-        group_wait_new[i_6] = s->group_wait[i_6];
+    for (int32_t i_8 = 0; i_8 < 32; i_8++)
+        group_wait_new[i_8] = s->group_wait[i_8];
     uint32_t group_need_new[32];
-    for (int32_t i_7 = 0; i_7 < 32; i_7++)
-        group_need_new[i_7] = s->group_need[i_7];
+    for (int32_t i_9 = 0; i_9 < 32; i_9++)
+        group_need_new[i_9] = s->group_need[i_9];
     if (s->parked == 0) {
         const uint32_t left = s->active & ~ballot;
         s->active = left;
@@ -406,18 +469,27 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_5 = 0; i_5 <= 62; i_5++) {
+                    s->ur[i_5] = s->left_ur[m_2 * 64 + i_5];
+                }
+                for (int32_t i_6 = 0; i_6 <= 6; i_6++) {
+                    s->up[i_6] = (uint8_t)s->left_up[m_2 * 8 + i_6];
+                }
+            }
+            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         } else {
             s->active = s->active & ~ballot;
             s->ready = s->ready | free;
             s->blocked = s->blocked & ~free;
         }
     }
-    for (int32_t i_8 = 0; i_8 < 16; i_8++)
-        s->block->come[i_8] = come_new[i_8];
-    for (int32_t i_9 = 0; i_9 < 32; i_9++)
-        s->group_wait[i_9] = group_wait_new[i_9];
-    for (int32_t i_10 = 0; i_10 < 32; i_10++)
-        s->group_need[i_10] = group_need_new[i_10];
+    for (int32_t i_10 = 0; i_10 < 16; i_10++)
+        s->block->come[i_10] = come_new[i_10];
+    for (int32_t i_11 = 0; i_11 < 32; i_11++)
+        s->group_wait[i_11] = group_wait_new[i_11];
+    for (int32_t i_12 = 0; i_12 < 32; i_12++)
+        s->group_need[i_12] = group_need_new[i_12];
     return 0;
 }
 
@@ -473,6 +545,12 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_13 = 0; i_13 < 2048; i_13++)
+        left_ur_new[i_13] = s->left_ur[i_13];
+    uint8_t left_up_new[256];
+    for (int32_t i_14 = 0; i_14 < 256; i_14++)
+        left_up_new[i_14] = s->left_up[i_14];
     const uint64_t to = operand_rel_target(m, in, 2, 5, 6);
     if (control_bra_kind <= 1) {
         const uint32_t t = ballot;
@@ -485,8 +563,15 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const int32_t m_2 = func_next_group(s, s->ready);
                 const uint32_t group_lanes_new = s->active;
+                for (int32_t i = 0; i <= 62; i++) {
+                    left_ur_new[n * 64 + i] = s->ur[i];
+                }
+                for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                    left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+                }
                 const uint32_t ready = s->ready | (uint32_t)1 << n;
                 const uint32_t parked = s->parked | s->active;
+                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
                 const uint32_t lanes = s->group_lanes[m_2];
                 s->turn = (uint8_t)m_2;
                 s->active = lanes;
@@ -498,16 +583,20 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 s->parked = parked & ~lanes;
                 if (s->yielded != 0) {
                     s->yielded = s->yielded & ~lanes;
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = to;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
-                } else {
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = to;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
                 }
+                if (s->left_off >> m_2 & 1) {
+                    for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                        s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                    }
+                    for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                        s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                    }
+                }
+                s->left_off = left_off & ~((uint32_t)1 << m_2);
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
             }
         } else if (t != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -540,8 +629,15 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t n_4 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const int32_t m_3 = func_next_group(s, s->ready);
                 const uint32_t group_lanes_new_2 = s->active;
+                for (int32_t i_5 = 0; i_5 <= 62; i_5++) {
+                    left_ur_new[n_4 * 64 + i_5] = s->ur[i_5];
+                }
+                for (int32_t i_6 = 0; i_6 <= 6; i_6++) {
+                    left_up_new[n_4 * 8 + i_6] = (uint8_t)s->up[i_6];
+                }
                 const uint32_t ready_2 = s->ready | (uint32_t)1 << n_4;
                 const uint32_t parked_2 = s->parked | s->active;
+                const uint32_t left_off_2 = s->left_off | (uint32_t)1 << n_4;
                 const uint32_t lanes_3 = s->group_lanes[m_3];
                 s->turn = (uint8_t)m_3;
                 s->active = lanes_3;
@@ -553,16 +649,20 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 s->parked = parked_2 & ~lanes_3;
                 if (s->yielded != 0) {
                     s->yielded = s->yielded & ~lanes_3;
-                    s->group_lanes[n_4] = group_lanes_new_2;
-                    s->group_pc[n_4] = to;
-                    s->group_lanes[m_3] = 0;
-                    s->group_pc[m_3] = 0;
-                } else {
-                    s->group_lanes[n_4] = group_lanes_new_2;
-                    s->group_pc[n_4] = to;
-                    s->group_lanes[m_3] = 0;
-                    s->group_pc[m_3] = 0;
                 }
+                if (s->left_off >> m_3 & 1) {
+                    for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                        s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
+                    }
+                    for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                        s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
+                    }
+                }
+                s->left_off = left_off_2 & ~((uint32_t)1 << m_3);
+                s->group_lanes[n_4] = group_lanes_new_2;
+                s->group_pc[n_4] = to;
+                s->group_lanes[m_3] = 0;
+                s->group_pc[m_3] = 0;
             }
         } else if (t_2 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -595,8 +695,15 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t n_7 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const int32_t m_4 = func_next_group(s, s->ready);
                 const uint32_t group_lanes_new_3 = s->active;
+                for (int32_t i_9 = 0; i_9 <= 62; i_9++) {
+                    left_ur_new[n_7 * 64 + i_9] = s->ur[i_9];
+                }
+                for (int32_t i_10 = 0; i_10 <= 6; i_10++) {
+                    left_up_new[n_7 * 8 + i_10] = (uint8_t)s->up[i_10];
+                }
                 const uint32_t ready_3 = s->ready | (uint32_t)1 << n_7;
                 const uint32_t parked_3 = s->parked | s->active;
+                const uint32_t left_off_3 = s->left_off | (uint32_t)1 << n_7;
                 const uint32_t lanes_5 = s->group_lanes[m_4];
                 s->turn = (uint8_t)m_4;
                 s->active = lanes_5;
@@ -608,16 +715,20 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
                 s->parked = parked_3 & ~lanes_5;
                 if (s->yielded != 0) {
                     s->yielded = s->yielded & ~lanes_5;
-                    s->group_lanes[n_7] = group_lanes_new_3;
-                    s->group_pc[n_7] = to;
-                    s->group_lanes[m_4] = 0;
-                    s->group_pc[m_4] = 0;
-                } else {
-                    s->group_lanes[n_7] = group_lanes_new_3;
-                    s->group_pc[n_7] = to;
-                    s->group_lanes[m_4] = 0;
-                    s->group_pc[m_4] = 0;
                 }
+                if (s->left_off >> m_4 & 1) {
+                    for (int32_t i_11 = 0; i_11 <= 62; i_11++) {
+                        s->ur[i_11] = s->left_ur[m_4 * 64 + i_11];
+                    }
+                    for (int32_t i_12 = 0; i_12 <= 6; i_12++) {
+                        s->up[i_12] = (uint8_t)s->left_up[m_4 * 8 + i_12];
+                    }
+                }
+                s->left_off = left_off_3 & ~((uint32_t)1 << m_4);
+                s->group_lanes[n_7] = group_lanes_new_3;
+                s->group_pc[n_7] = to;
+                s->group_lanes[m_4] = 0;
+                s->group_pc[m_4] = 0;
             }
         } else if (t_3 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -640,6 +751,10 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
             }
         }
     }
+    for (int32_t i_15 = 0; i_15 < 2048; i_15++)
+        s->left_ur[i_15] = left_ur_new[i_15];
+    for (int32_t i_16 = 0; i_16 < 256; i_16++)
+        s->left_up[i_16] = left_up_new[i_16];
     return 0;
 }
 
@@ -663,6 +778,12 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint64_t to = operand_rel_target(m, in, 3, 7, 8);
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -674,8 +795,15 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -687,16 +815,20 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -718,6 +850,10 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -767,6 +903,12 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_9 = 0; i_9 < 2048; i_9++)
+        left_ur_new[i_9] = s->left_ur[i_9];
+    uint8_t left_up_new[256];
+    for (int32_t i_10 = 0; i_10 < 256; i_10++)
+        left_up_new[i_10] = s->left_up[i_10];
     const uint64_t to = operand_rel_target(m, in, 1, 6, 7);
     if (control_bra_ur_kind == 2) {
         const uint32_t t = ballot_2;
@@ -779,8 +921,15 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const int32_t m_2 = func_next_group(s, s->ready);
                 const uint32_t group_lanes_new = s->active;
+                for (int32_t i = 0; i <= 62; i++) {
+                    left_ur_new[n * 64 + i] = s->ur[i];
+                }
+                for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                    left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+                }
                 const uint32_t ready = s->ready | (uint32_t)1 << n;
                 const uint32_t parked = s->parked | s->active;
+                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
                 const uint32_t lanes = s->group_lanes[m_2];
                 s->turn = (uint8_t)m_2;
                 s->active = lanes;
@@ -792,16 +941,20 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
                 s->parked = parked & ~lanes;
                 if (s->yielded != 0) {
                     s->yielded = s->yielded & ~lanes;
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = to;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
-                } else {
-                    s->group_lanes[n] = group_lanes_new;
-                    s->group_pc[n] = to;
-                    s->group_lanes[m_2] = 0;
-                    s->group_pc[m_2] = 0;
                 }
+                if (s->left_off >> m_2 & 1) {
+                    for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                        s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                    }
+                    for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                        s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                    }
+                }
+                s->left_off = left_off & ~((uint32_t)1 << m_2);
+                s->group_lanes[n] = group_lanes_new;
+                s->group_pc[n] = to;
+                s->group_lanes[m_2] = 0;
+                s->group_pc[m_2] = 0;
             }
         } else if (t != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -834,8 +987,15 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t n_4 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
                 const int32_t m_3 = func_next_group(s, s->ready);
                 const uint32_t group_lanes_new_2 = s->active;
+                for (int32_t i_5 = 0; i_5 <= 62; i_5++) {
+                    left_ur_new[n_4 * 64 + i_5] = s->ur[i_5];
+                }
+                for (int32_t i_6 = 0; i_6 <= 6; i_6++) {
+                    left_up_new[n_4 * 8 + i_6] = (uint8_t)s->up[i_6];
+                }
                 const uint32_t ready_2 = s->ready | (uint32_t)1 << n_4;
                 const uint32_t parked_2 = s->parked | s->active;
+                const uint32_t left_off_2 = s->left_off | (uint32_t)1 << n_4;
                 const uint32_t lanes_3 = s->group_lanes[m_3];
                 s->turn = (uint8_t)m_3;
                 s->active = lanes_3;
@@ -847,16 +1007,20 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
                 s->parked = parked_2 & ~lanes_3;
                 if (s->yielded != 0) {
                     s->yielded = s->yielded & ~lanes_3;
-                    s->group_lanes[n_4] = group_lanes_new_2;
-                    s->group_pc[n_4] = to;
-                    s->group_lanes[m_3] = 0;
-                    s->group_pc[m_3] = 0;
-                } else {
-                    s->group_lanes[n_4] = group_lanes_new_2;
-                    s->group_pc[n_4] = to;
-                    s->group_lanes[m_3] = 0;
-                    s->group_pc[m_3] = 0;
                 }
+                if (s->left_off >> m_3 & 1) {
+                    for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                        s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
+                    }
+                    for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                        s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
+                    }
+                }
+                s->left_off = left_off_2 & ~((uint32_t)1 << m_3);
+                s->group_lanes[n_4] = group_lanes_new_2;
+                s->group_pc[n_4] = to;
+                s->group_lanes[m_3] = 0;
+                s->group_pc[m_3] = 0;
             }
         } else if (t_2 != 0) {
             if ((int32_t)m->launch.option[0] == 0) {
@@ -881,6 +1045,10 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a test without a name");
     }
+    for (int32_t i_11 = 0; i_11 < 2048; i_11++)
+        s->left_ur[i_11] = left_ur_new[i_11];
+    for (int32_t i_12 = 0; i_12 < 256; i_12++)
+        s->left_up[i_12] = left_up_new[i_12];
     return 0;
 }
 
@@ -900,6 +1068,12 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const int64_t to = operand_abs_target(in, 1, 4, 5);
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -911,8 +1085,15 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -924,16 +1105,20 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = (uint64_t)to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = (uint64_t)to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = (uint64_t)to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -955,6 +1140,10 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -976,6 +1165,12 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     uint32_t to;
     to = func_constant_word(m, c_bank, c_offset);
     if (m->trap.kind)
@@ -990,8 +1185,15 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1003,16 +1205,20 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1034,6 +1240,10 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1057,6 +1267,12 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const int64_t to = operand_abs_target(in, 3, 7, 8);
     const uint32_t t = ballot;
     if (t == s->active) {
@@ -1068,8 +1284,15 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1081,16 +1304,20 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = (uint64_t)to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = (uint64_t)to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = (uint64_t)to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1112,6 +1339,10 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1138,6 +1369,12 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     uint32_t to;
     to = func_constant_word(m, c_bank, c_offset);
     if (m->trap.kind)
@@ -1152,8 +1389,15 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1165,16 +1409,20 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1196,6 +1444,10 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1239,6 +1491,12 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
@@ -1253,8 +1511,15 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1266,16 +1531,20 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1309,6 +1578,10 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
         s->group_lanes[n_4] = lanes_3;
         s->group_pc[n_4] = pc_2;
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1335,6 +1608,12 @@ int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *i
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const int64_t d = operand_opt_distance(in, 1, 4, 5);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + next + (uint64_t)d;
     const uint32_t t = ballot;
@@ -1347,8 +1626,15 @@ int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1360,16 +1646,20 @@ int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *i
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1391,6 +1681,10 @@ int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *i
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1411,6 +1705,12 @@ int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *i
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const int64_t d = operand_opt_distance(in, 1, 4, 5);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (uint64_t)d;
     const uint32_t t = ballot;
@@ -1423,8 +1723,15 @@ int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1436,16 +1743,20 @@ int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *i
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -1467,6 +1778,10 @@ int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *i
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1509,6 +1824,12 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const int64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
@@ -1523,8 +1844,15 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1536,16 +1864,20 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = (uint64_t)first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = (uint64_t)first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = (uint64_t)first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1579,6 +1911,10 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
         s->group_lanes[n_4] = lanes_3;
         s->group_pc[n_4] = pc_2;
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1629,6 +1965,12 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
@@ -1643,8 +1985,15 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1656,16 +2005,20 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1699,6 +2052,10 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
         s->group_lanes[n_4] = lanes_3;
         s->group_pc[n_4] = pc_2;
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1747,6 +2104,12 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
@@ -1761,8 +2124,15 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1774,16 +2144,20 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1817,6 +2191,10 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
         s->group_lanes[n_4] = lanes_3;
         s->group_pc[n_4] = pc_2;
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1878,6 +2256,12 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const uint32_t t = ballot;
     const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
@@ -1892,8 +2276,15 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1905,16 +2296,20 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = first;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = first;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
@@ -1948,6 +2343,10 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
         s->group_lanes[n_4] = lanes_3;
         s->group_pc[n_4] = pc_2;
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1974,6 +2373,12 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
     const int64_t to_2 = operand_distance(in, 1, 4, 5);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (uint64_t)to_2;
     const uint32_t t = ballot;
@@ -1986,8 +2391,15 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
             const uint32_t group_lanes_new = s->active;
+            for (int32_t i = 0; i <= 62; i++) {
+                left_ur_new[n * 64 + i] = s->ur[i];
+            }
+            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+            }
             const uint32_t ready = s->ready | (uint32_t)1 << n;
             const uint32_t parked = s->parked | s->active;
+            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
             const uint32_t lanes = s->group_lanes[m_2];
             s->turn = (uint8_t)m_2;
             s->active = lanes;
@@ -1999,16 +2411,20 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
             s->parked = parked & ~lanes;
             if (s->yielded != 0) {
                 s->yielded = s->yielded & ~lanes;
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            } else {
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
             }
+            if (s->left_off >> m_2 & 1) {
+                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+                }
+                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+                }
+            }
+            s->left_off = left_off & ~((uint32_t)1 << m_2);
+            s->group_lanes[n] = group_lanes_new;
+            s->group_pc[n] = to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
         if ((int32_t)m->launch.option[0] == 0) {
@@ -2030,6 +2446,10 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
             s->group_pc[n_3] = pc;
         }
     }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 

@@ -667,7 +667,7 @@ const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -682,7 +682,7 @@ const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -757,7 +757,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -774,7 +774,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -941,7 +941,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -958,7 +958,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1014,7 +1014,7 @@ const int32_t *row_cvt_part(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1056,7 +1056,7 @@ const int32_t *row_cvt_part_2(struct isadora_machine *m, const struct isadora_in
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1257,7 +1257,7 @@ const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1272,7 +1272,7 @@ const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1331,7 +1331,7 @@ const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1345,7 +1345,7 @@ const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1577,7 +1577,7 @@ const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1611,7 +1611,7 @@ const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1792,7 +1792,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1823,7 +1823,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2051,7 +2051,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2082,7 +2082,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2249,7 +2249,7 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2265,7 +2265,7 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2462,7 +2462,7 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2496,7 +2496,7 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2632,7 +2632,7 @@ const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2697,7 +2697,7 @@ const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_i
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2872,7 +2872,7 @@ const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_in
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2924,7 +2924,7 @@ const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_i
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -3658,7 +3658,7 @@ const int32_t *row_sign_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -3701,27 +3701,6 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_RPCMOV_R] = &ISADORA_LEVEL(volta_fast_rpcmov_r),
     [VOLTA_RPCMOV_G] = &ISADORA_LEVEL(volta_fast_rpcmov_g),
     [VOLTA_RPCMOV_L] = &ISADORA_LEVEL(volta_fast_rpcmov_l),
-    [VOLTA_BRA_B] = &ISADORA_LEVEL(volta_fast_bra_b),
-    [VOLTA_BRA_U] = &ISADORA_LEVEL(volta_fast_bra_u),
-    [VOLTA_BRA_DIV] = &ISADORA_LEVEL(volta_fast_bra_div),
-    [VOLTA_JMP_B] = &ISADORA_LEVEL(volta_fast_jmp_b),
-    [VOLTA_JMP_C] = &ISADORA_LEVEL(volta_fast_jmp_c),
-    [VOLTA_JMP_U] = &ISADORA_LEVEL(volta_fast_jmp_u),
-    [VOLTA_JMP_UC] = &ISADORA_LEVEL(volta_fast_jmp_uc),
-    [VOLTA_BRX] = &ISADORA_LEVEL(volta_fast_brx),
-    [VOLTA_JMX] = &ISADORA_LEVEL(volta_fast_jmx),
-    [VOLTA_BRXU_BRXU] = &ISADORA_LEVEL(volta_fast_brxu_brxu),
-    [VOLTA_BRXU_JMXU] = &ISADORA_LEVEL(volta_fast_brxu_jmxu),
-    [VOLTA_CALL_AT] = &ISADORA_LEVEL(volta_fast_call_at),
-    [VOLTA_CALL_C] = &ISADORA_LEVEL(volta_fast_call_c),
-    [VOLTA_CALL_R] = &ISADORA_LEVEL(volta_fast_call_r),
-    [VOLTA_CALL_REL] = &ISADORA_LEVEL(volta_fast_call_rel),
-    [VOLTA_CALL_RR] = &ISADORA_LEVEL(volta_fast_call_rr),
-    [VOLTA_CALL_UR] = &ISADORA_LEVEL(volta_fast_call_ur),
-    [VOLTA_RET_REL] = &ISADORA_LEVEL(volta_fast_ret_rel),
-    [VOLTA_RET_ABS] = &ISADORA_LEVEL(volta_fast_ret_abs),
-    [VOLTA_RET_UR_REL] = &ISADORA_LEVEL(volta_fast_ret_ur_rel),
-    [VOLTA_RET_UR_ABS] = &ISADORA_LEVEL(volta_fast_ret_ur_abs),
     [VOLTA_LEPC_N] = &ISADORA_LEVEL(volta_fast_lepc_n),
     [VOLTA_LEPC_T] = &ISADORA_LEVEL(volta_fast_lepc_t),
     [VOLTA_BPT] = &ISADORA_LEVEL(volta_fast_bpt),

@@ -97,129 +97,6 @@ static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
     return s_2;
 }
 
-static inline uint64_t operand_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
-    int line, int control_target_near_at, int target_hopper_near_at)
-{
-    const uint64_t next = m->next;
-    uint64_t to;
-    if (in->alt[line] == 0) {
-        const int64_t control_target_near = rt_sext_64(in->value[control_target_near_at], 48) * 4;
-        to = next + (uint64_t)control_target_near;
-    } else {
-        const int64_t target_hopper_near = rt_sext_64(in->value[target_hopper_near_at], 56) * 4;
-        to = next + (uint64_t)target_hopper_near;
-    }
-    return to;
-}
-
-static inline int64_t operand_abs_target(const struct isadora_insn *in, int line,
-    int long_place_at, int long_hopper_place_at)
-{
-    int64_t to;
-    if (in->alt[line] == 0) {
-        const int64_t long_place = (int64_t)in->value[long_place_at] * 4;
-        to = long_place;
-    } else {
-        const int64_t long_hopper_place = (int64_t)in->value[long_hopper_place_at] * 4;
-        to = long_hopper_place;
-    }
-    return to;
-}
-
-static inline int64_t operand_opt_distance(const struct isadora_insn *in, int line,
-    int control_target_distance_at, int target_hopper_distance_at)
-{
-    int64_t d;
-    switch (in->alt[line]) {
-    case 0:
-    case 2:
-        d = 0;
-        break;
-    case 1: {
-        const int64_t control_target_distance =
-            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
-        d = control_target_distance;
-        break;
-    }
-    default: {
-        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
-            * 4;
-        d = target_hopper_distance;
-        break;
-    }
-    }
-    return d;
-}
-
-static inline int64_t operand_opt_distance_2_any(const struct isadora_insn *in, int line,
-    int control_target_distance_at, int target_hopper_distance_at)
-{
-    int64_t d;
-    switch (in->alt[line]) {
-    case 0:
-    case 2:
-        d = 0;
-        break;
-    case 1: {
-        const int64_t control_target_distance =
-            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
-        d = control_target_distance;
-        break;
-    }
-    default: {
-        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
-            * 4;
-        d = target_hopper_distance;
-        break;
-    }
-    }
-    return d;
-}
-
-static inline int64_t operand_opt_distance_2(const struct isadora_insn *in, int line,
-    int control_target_distance_at, int target_hopper_distance_at)
-{
-    if (in->alt[line] == 0) {
-        return 0;
-    }
-    return operand_opt_distance_2_any(in, line, control_target_distance_at,
-        target_hopper_distance_at);
-}
-
-static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int c_offset_at, int c_bank_at)
-{
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint32_t to_4;
-    if (in->alt[line] == 0) {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        to_4 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
-        if (m->trap.kind)
-            return 1;
-    } else {
-        return 1;
-    }
-    *value = to_4;
-    return 0;
-}
-
-static inline int64_t operand_distance(const struct isadora_insn *in, int line,
-    int control_target_distance_at, int target_hopper_distance_at)
-{
-    int64_t to_4;
-    if (in->alt[line] == 0) {
-        const int64_t control_target_distance =
-            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
-        to_4 = control_target_distance;
-    } else {
-        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
-            * 4;
-        to_4 = target_hopper_distance;
-    }
-    return to_4;
-}
-
 static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
     int rd_at)
 {
@@ -228,7 +105,7 @@ static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isador
     return (rd | 1) != 255 ? s->r[rd | 1] : NULL;
 }
 
-static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int line, int c_bank_at, int c_offset_at)
 {
     uint32_t const_2;
@@ -409,7 +286,7 @@ static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_sta
     case 1: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -419,7 +296,7 @@ static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_sta
     case 2: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -521,7 +398,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 3: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -547,7 +424,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 4: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -653,7 +530,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
     case 2: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -679,7 +556,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
     case 3: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -792,7 +669,7 @@ static inline int operand_mma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 3: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -803,7 +680,7 @@ static inline int operand_mma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 4: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -904,13 +781,31 @@ static inline int operand_const_b(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
+static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_offset_at, int c_bank_at)
+{
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    uint32_t const_2;
+    if (in->alt[line] == 0) {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = const_2;
+    return 0;
+}
+
 static inline int operand_signed_const_c(struct isadora_machine *m, const struct isadora_insn *in,
     int64_t *value, int line, int neg_b_at, int c_offset_at, int c_bank_at)
 {
     const int32_t neg_b = (int32_t)in->value[neg_b_at];
     int64_t c;
     uint32_t const_2 = 0;
-    const int const_2_trap = operand_const(m, in, &const_2, line, c_offset_at, c_bank_at);
+    const int const_2_trap = operand_const_2(m, in, &const_2, line, c_offset_at, c_bank_at);
     if (const_2_trap) {
         return 1;
     }
@@ -933,7 +828,7 @@ static inline int operand_inverted_c_in_b(struct isadora_machine *m, struct volt
     case 1: {
         const int32_t inv_b = (int32_t)in->value[inv_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -1455,27 +1350,6 @@ extern RT_QUICK(volta_fast_b2r_r);
 extern RT_QUICK(volta_fast_rpcmov_r);
 extern RT_QUICK(volta_fast_rpcmov_g);
 extern RT_QUICK(volta_fast_rpcmov_l);
-extern RT_QUICK(volta_fast_bra_b);
-extern RT_QUICK(volta_fast_bra_u);
-extern RT_QUICK(volta_fast_bra_div);
-extern RT_QUICK(volta_fast_jmp_b);
-extern RT_QUICK(volta_fast_jmp_c);
-extern RT_QUICK(volta_fast_jmp_u);
-extern RT_QUICK(volta_fast_jmp_uc);
-extern RT_QUICK(volta_fast_brx);
-extern RT_QUICK(volta_fast_jmx);
-extern RT_QUICK(volta_fast_brxu_brxu);
-extern RT_QUICK(volta_fast_brxu_jmxu);
-extern RT_QUICK(volta_fast_call_at);
-extern RT_QUICK(volta_fast_call_c);
-extern RT_QUICK(volta_fast_call_r);
-extern RT_QUICK(volta_fast_call_rel);
-extern RT_QUICK(volta_fast_call_rr);
-extern RT_QUICK(volta_fast_call_ur);
-extern RT_QUICK(volta_fast_ret_rel);
-extern RT_QUICK(volta_fast_ret_abs);
-extern RT_QUICK(volta_fast_ret_ur_rel);
-extern RT_QUICK(volta_fast_ret_ur_abs);
 extern RT_QUICK(volta_fast_lepc_n);
 extern RT_QUICK(volta_fast_lepc_t);
 extern RT_QUICK(volta_fast_bpt);

@@ -1080,7 +1080,7 @@ yy143:
 
 }
 
-uint32_t volta_scan_come(const char *text, const char *end, uint64_t *value)
+uint32_t volta_scan_left_ur(const char *text, const char *end, uint64_t *value)
 {
     const char *at = text, *mark = text;
 
@@ -1102,14 +1102,14 @@ yy147:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy148;
+        case 'l': goto yy148;
         default: goto yy146;
     }
 yy148:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy150;
+        case 'e': goto yy150;
         default: goto yy149;
     }
 yy149:
@@ -1119,21 +1119,42 @@ yy150:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy151;
+        case 'f': goto yy151;
         default: goto yy149;
     }
 yy151:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy152;
+        case 't': goto yy152;
         default: goto yy149;
     }
 yy152:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy153;
+        case '_': goto yy153;
+        default: goto yy149;
+    }
+yy153:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy154;
+        default: goto yy149;
+    }
+yy154:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'R': goto yy155;
+        default: goto yy149;
+    }
+yy155:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy156;
         case '1':
         case '2':
         case '3':
@@ -1142,14 +1163,14 @@ yy152:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy155;
+        case '9': goto yy158;
         default: goto yy149;
     }
-yy153:
+yy156:
     at++;
-yy154:
-    { return rt_scan_number(text, 5, at, value); }
-yy155:
+yy157:
+    { return rt_scan_number(text, 8, at, value); }
+yy158:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -1162,8 +1183,207 @@ yy155:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy155;
-        default: goto yy154;
+        case '9': goto yy158;
+        default: goto yy157;
+    }
+}
+
+}
+
+uint32_t volta_scan_left_up(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy162;
+        default: goto yy160;
+    }
+yy160:
+    at++;
+yy161:
+    { return 0; }
+yy162:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy163;
+        default: goto yy161;
+    }
+yy163:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy165;
+        default: goto yy164;
+    }
+yy164:
+    at = mark;
+    goto yy161;
+yy165:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'f': goto yy166;
+        default: goto yy164;
+    }
+yy166:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy167;
+        default: goto yy164;
+    }
+yy167:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy168;
+        default: goto yy164;
+    }
+yy168:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'U': goto yy169;
+        default: goto yy164;
+    }
+yy169:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'P': goto yy170;
+        default: goto yy164;
+    }
+yy170:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy171;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy173;
+        default: goto yy164;
+    }
+yy171:
+    at++;
+yy172:
+    { return rt_scan_number(text, 8, at, value); }
+yy173:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy173;
+        default: goto yy172;
+    }
+}
+
+}
+
+uint32_t volta_scan_come(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy177;
+        default: goto yy175;
+    }
+yy175:
+    at++;
+yy176:
+    { return 0; }
+yy177:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy178;
+        default: goto yy176;
+    }
+yy178:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy180;
+        default: goto yy179;
+    }
+yy179:
+    at = mark;
+    goto yy176;
+yy180:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'm': goto yy181;
+        default: goto yy179;
+    }
+yy181:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy182;
+        default: goto yy179;
+    }
+yy182:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy183;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy185;
+        default: goto yy179;
+    }
+yy183:
+    at++;
+yy184:
+    { return rt_scan_number(text, 5, at, value); }
+yy185:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy185;
+        default: goto yy184;
     }
 }
 
@@ -1179,50 +1399,50 @@ uint32_t volta_scan_some(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy159;
-        default: goto yy157;
+        case '$': goto yy189;
+        default: goto yy187;
     }
-yy157:
+yy187:
     at++;
-yy158:
+yy188:
     { return 0; }
-yy159:
+yy189:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy160;
-        default: goto yy158;
+        case 's': goto yy190;
+        default: goto yy188;
     }
-yy160:
+yy190:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy162;
-        default: goto yy161;
+        case 'o': goto yy192;
+        default: goto yy191;
     }
-yy161:
+yy191:
     at = mark;
-    goto yy158;
-yy162:
+    goto yy188;
+yy192:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy163;
-        default: goto yy161;
+        case 'm': goto yy193;
+        default: goto yy191;
     }
-yy163:
+yy193:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy164;
-        default: goto yy161;
+        case 'e': goto yy194;
+        default: goto yy191;
     }
-yy164:
+yy194:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy165;
+        case '0': goto yy195;
         case '1':
         case '2':
         case '3':
@@ -1231,14 +1451,14 @@ yy164:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy167;
-        default: goto yy161;
+        case '9': goto yy197;
+        default: goto yy191;
     }
-yy165:
+yy195:
     at++;
-yy166:
+yy196:
     { return rt_scan_number(text, 5, at, value); }
-yy167:
+yy197:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -1251,8 +1471,8 @@ yy167:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy167;
-        default: goto yy166;
+        case '9': goto yy197;
+        default: goto yy196;
     }
 }
 
@@ -1268,57 +1488,57 @@ uint32_t volta_scan_asked(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy171;
-        default: goto yy169;
+        case '$': goto yy201;
+        default: goto yy199;
     }
-yy169:
+yy199:
     at++;
-yy170:
+yy200:
     { return 0; }
-yy171:
+yy201:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy172;
-        default: goto yy170;
+        case 'a': goto yy202;
+        default: goto yy200;
     }
-yy172:
+yy202:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy174;
-        default: goto yy173;
+        case 's': goto yy204;
+        default: goto yy203;
     }
-yy173:
+yy203:
     at = mark;
-    goto yy170;
-yy174:
+    goto yy200;
+yy204:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'k': goto yy175;
-        default: goto yy173;
+        case 'k': goto yy205;
+        default: goto yy203;
     }
-yy175:
+yy205:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy176;
-        default: goto yy173;
+        case 'e': goto yy206;
+        default: goto yy203;
     }
-yy176:
+yy206:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy177;
-        default: goto yy173;
+        case 'd': goto yy207;
+        default: goto yy203;
     }
-yy177:
+yy207:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy178;
+        case '0': goto yy208;
         case '1':
         case '2':
         case '3':
@@ -1327,14 +1547,14 @@ yy177:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy180;
-        default: goto yy173;
+        case '9': goto yy210;
+        default: goto yy203;
     }
-yy178:
+yy208:
     at++;
-yy179:
+yy209:
     { return rt_scan_number(text, 6, at, value); }
-yy180:
+yy210:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -1347,8 +1567,8 @@ yy180:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy180;
-        default: goto yy179;
+        case '9': goto yy210;
+        default: goto yy209;
     }
 }
 
@@ -1364,257 +1584,37 @@ uint32_t volta_scan_yes(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy184;
-        default: goto yy182;
-    }
-yy182:
-    at++;
-yy183:
-    { return 0; }
-yy184:
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'y': goto yy185;
-        default: goto yy183;
-    }
-yy185:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy187;
-        default: goto yy186;
-    }
-yy186:
-    at = mark;
-    goto yy183;
-yy187:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy188;
-        default: goto yy186;
-    }
-yy188:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy189;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy191;
-        default: goto yy186;
-    }
-yy189:
-    at++;
-yy190:
-    { return rt_scan_number(text, 4, at, value); }
-yy191:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy191;
-        default: goto yy190;
-    }
-}
-
-}
-
-uint32_t volta_scan_red_yes(const char *text, const char *end, uint64_t *value)
-{
-    const char *at = text, *mark = text;
-
-    (void)mark;
-
-{
-    unsigned char yych;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '$': goto yy195;
-        default: goto yy193;
-    }
-yy193:
-    at++;
-yy194:
-    { return 0; }
-yy195:
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy196;
-        default: goto yy194;
-    }
-yy196:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy198;
-        default: goto yy197;
-    }
-yy197:
-    at = mark;
-    goto yy194;
-yy198:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy199;
-        default: goto yy197;
-    }
-yy199:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '_': goto yy200;
-        default: goto yy197;
-    }
-yy200:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'y': goto yy201;
-        default: goto yy197;
-    }
-yy201:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy202;
-        default: goto yy197;
-    }
-yy202:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy203;
-        default: goto yy197;
-    }
-yy203:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy204;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy206;
-        default: goto yy197;
-    }
-yy204:
-    at++;
-yy205:
-    { return rt_scan_number(text, 8, at, value); }
-yy206:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy206;
-        default: goto yy205;
-    }
-}
-
-}
-
-uint32_t volta_scan_red_all(const char *text, const char *end, uint64_t *value)
-{
-    const char *at = text, *mark = text;
-
-    (void)mark;
-
-{
-    unsigned char yych;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '$': goto yy210;
-        default: goto yy208;
-    }
-yy208:
-    at++;
-yy209:
-    { return 0; }
-yy210:
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy211;
-        default: goto yy209;
-    }
-yy211:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy213;
+        case '$': goto yy214;
         default: goto yy212;
     }
 yy212:
-    at = mark;
-    goto yy209;
-yy213:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy214;
-        default: goto yy212;
-    }
+yy213:
+    { return 0; }
 yy214:
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '_': goto yy215;
-        default: goto yy212;
+        case 'y': goto yy215;
+        default: goto yy213;
     }
 yy215:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy216;
-        default: goto yy212;
+        case 'e': goto yy217;
+        default: goto yy216;
     }
 yy216:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'l': goto yy217;
-        default: goto yy212;
-    }
+    at = mark;
+    goto yy213;
 yy217:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy218;
-        default: goto yy212;
+        case 's': goto yy218;
+        default: goto yy216;
     }
 yy218:
     at++;
@@ -1630,12 +1630,12 @@ yy218:
         case '7':
         case '8':
         case '9': goto yy221;
-        default: goto yy212;
+        default: goto yy216;
     }
 yy219:
     at++;
 yy220:
-    { return rt_scan_number(text, 8, at, value); }
+    { return rt_scan_number(text, 4, at, value); }
 yy221:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -1651,6 +1651,226 @@ yy221:
         case '8':
         case '9': goto yy221;
         default: goto yy220;
+    }
+}
+
+}
+
+uint32_t volta_scan_red_yes(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy225;
+        default: goto yy223;
+    }
+yy223:
+    at++;
+yy224:
+    { return 0; }
+yy225:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy226;
+        default: goto yy224;
+    }
+yy226:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy228;
+        default: goto yy227;
+    }
+yy227:
+    at = mark;
+    goto yy224;
+yy228:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy229;
+        default: goto yy227;
+    }
+yy229:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy230;
+        default: goto yy227;
+    }
+yy230:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'y': goto yy231;
+        default: goto yy227;
+    }
+yy231:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy232;
+        default: goto yy227;
+    }
+yy232:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy233;
+        default: goto yy227;
+    }
+yy233:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy234;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy236;
+        default: goto yy227;
+    }
+yy234:
+    at++;
+yy235:
+    { return rt_scan_number(text, 8, at, value); }
+yy236:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy236;
+        default: goto yy235;
+    }
+}
+
+}
+
+uint32_t volta_scan_red_all(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+
+{
+    unsigned char yych;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '$': goto yy240;
+        default: goto yy238;
+    }
+yy238:
+    at++;
+yy239:
+    { return 0; }
+yy240:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy241;
+        default: goto yy239;
+    }
+yy241:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy243;
+        default: goto yy242;
+    }
+yy242:
+    at = mark;
+    goto yy239;
+yy243:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy244;
+        default: goto yy242;
+    }
+yy244:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '_': goto yy245;
+        default: goto yy242;
+    }
+yy245:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy246;
+        default: goto yy242;
+    }
+yy246:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy247;
+        default: goto yy242;
+    }
+yy247:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy248;
+        default: goto yy242;
+    }
+yy248:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy249;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy251;
+        default: goto yy242;
+    }
+yy249:
+    at++;
+yy250:
+    { return rt_scan_number(text, 8, at, value); }
+yy251:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy251;
+        default: goto yy250;
     }
 }
 

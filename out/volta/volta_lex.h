@@ -17,6 +17,8 @@ isadora_scan volta_scan_group_wait;
 isadora_scan volta_scan_group_need;
 isadora_scan volta_scan_apart;
 isadora_scan volta_scan_kept;
+isadora_scan volta_scan_left_ur;
+isadora_scan volta_scan_left_up;
 isadora_scan volta_scan_come;
 isadora_scan volta_scan_some;
 isadora_scan volta_scan_asked;

@@ -146,6 +146,28 @@ uint32_t volta_scan_kept(const char *text, const char *end, uint64_t *value)
     */
 }
 
+uint32_t volta_scan_left_ur(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$left_UR" decimal { return rt_scan_number(text, 8, at, value); }
+    */
+}
+
+uint32_t volta_scan_left_up(const char *text, const char *end, uint64_t *value)
+{
+    const char *at = text, *mark = text;
+
+    (void)mark;
+    /*!re2c
+    * { return 0; }
+    "$left_UP" decimal { return rt_scan_number(text, 8, at, value); }
+    */
+}
+
 uint32_t volta_scan_come(const char *text, const char *end, uint64_t *value)
 {
     const char *at = text, *mark = text;

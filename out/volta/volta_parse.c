@@ -1570,6 +1570,12 @@ WORDS(words_file_apart) = {NULL, 0, 0, volta_scan_apart};
 
 WORDS(words_file_kept) = {NULL, 0, 0, volta_scan_kept};
 
+WORDS(words_file_left_off) = {ONE(SPELLED("$left_off", 0x0)), 9, NULL};
+
+WORDS(words_file_left_ur) = {NULL, 0, 0, volta_scan_left_ur};
+
+WORDS(words_file_left_up) = {NULL, 0, 0, volta_scan_left_up};
+
 WORDS(words_file_rpc) = {ONE(SPELLED("$Rpc", 0x0)), 4, NULL};
 
 WORDS(words_file_come) = {NULL, 0, 0, volta_scan_come};
@@ -6901,9 +6907,10 @@ static const struct isadora_words *const registers[] = {&words_file_cluster_come
     &words_file_p, &words_file_up, &words_file_b, &words_file_pc, &words_file_active,
     &words_file_parked, &words_file_ready, &words_file_blocked, &words_file_turn,
     &words_file_yielded, &words_file_group_lanes, &words_file_group_pc, &words_file_group_wait,
-    &words_file_group_need, &words_file_apart, &words_file_kept, &words_file_rpc, &words_file_sr,
-    &words_file_come, &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes,
-    &words_file_red_all, &words_file_red, &words_file_red_kind, &words_file_left};
+    &words_file_group_need, &words_file_apart, &words_file_kept, &words_file_left_off,
+    &words_file_left_ur, &words_file_left_up, &words_file_rpc, &words_file_sr, &words_file_come,
+    &words_file_some, &words_file_asked, &words_file_yes, &words_file_red_yes, &words_file_red_all,
+    &words_file_red, &words_file_red_kind, &words_file_left};
 
 const struct isadora_syntax volta_syntax = {
     .heads = heads, .head_count = COUNT(heads),

@@ -44,6 +44,9 @@ struct volta_state {
     uint32_t group_need[32]; /* $group_need */
     uint32_t apart[16]; /* $apart */
     uint32_t kept[512]; /* $kept */
+    uint32_t left_off; /* $left_off */
+    uint32_t left_ur[2048]; /* $left_UR */
+    uint8_t left_up[256]; /* $left_UP */
     uint64_t rpc[32]; /* $Rpc */
     uint32_t sr[256][32]; /* $SR */
     uint8_t red; /* $red */

@@ -1043,7 +1043,7 @@ static const struct isadora_field fields[] = {
         HAS_CODES(memory_BYPASS))
     FIELD(VOLTA_FIELD_MEMORY_ZFILL, "ZFILL", CODES, 1, 1, -1, PIECES({82, 82}),
         HAS_CODES(memory_ZFILL))
-    FIELD(VOLTA_FIELD_SPECIAL_SR, "SR", REGISTER, 8, 1, 22, PIECES({72, 79}))
+    FIELD(VOLTA_FIELD_SPECIAL_SR, "SR", REGISTER, 8, 1, 25, PIECES({72, 79}))
     FIELD(VOLTA_FIELD_SPECIAL_SR_NUMBER, "SR_NUMBER", NUMBER, 8, 1, -1, PIECES({72, 79}))
     FIELD(VOLTA_FIELD_SPECIAL_SR_64, "SR_64", CODES, 1, 1, -1, PIECES({80, 80}),
         HAS_CODES(special_SR_64))
@@ -3022,16 +3022,17 @@ EFFECTS(atoms_popc_p,
     "outside `s`; trap: unaligned in `s`")
 EFFECTS(warpsync_h,
     "reads $P[Pp] $P[Pg] $R[Ra] $active $ready $parked $blocked $group_wait[0..31] "
-    "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $yielded; writes "
-    "$group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] "
-    "$group_need[0..31] $turn $blocked $yielded; trap: DEADLOCK: all threads of the warp wait for "
-    "each other; branch: conditional")
+    "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $yielded $left_off "
+    "$left_UR[0..2046] $left_UP[0..254]; writes $group_lanes[0..31] $group_pc[0..31] $ready "
+    "$parked $active $pc $group_wait[0..31] $group_need[0..31] $turn $blocked $yielded $UR[0..62] "
+    "$UP[0..6] $left_off; trap: DEADLOCK: all threads of the warp wait for each other; branch: "
+    "conditional")
 EFFECTS(warpsync_a,
     "reads $P[Pp] $P[Pg] $active $ready $parked $blocked $group_wait[0..31] $group_need[0..31] "
-    "$group_lanes[0..31] $group_pc[0..31] $turn $yielded; writes $group_lanes[0..31] "
-    "$group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] $group_need[0..31] $turn "
-    "$blocked $yielded; trap: DEADLOCK: all threads of the warp wait for each other; branch: "
-    "conditional")
+    "$group_lanes[0..31] $group_pc[0..31] $turn $yielded $left_off $left_UR[0..2046] "
+    "$left_UP[0..254]; writes $group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc "
+    "$group_wait[0..31] $group_need[0..31] $turn $blocked $yielded $UR[0..62] $UP[0..6] $left_off; "
+    "trap: DEADLOCK: all threads of the warp wait for each other; branch: conditional")
 EFFECTS(depbar_le, "reads $P[Pg]")
 EFFECTS(depbar_u, "reads $P[Pg] $UR[URb]")
 EFFECTS(ctaid_s, "reads $P[Pg] $R[Ra]; trap: not modelled: system state")
@@ -3051,24 +3052,29 @@ EFFECTS(qspc_tu,
     "register result")
 EFFECTS(ulepc_n, "reads $UP[UPg]; writes $UR[URd] $UR[URd.n | 1]")
 EFFECTS(bra_b,
-    "reads $P[Pp] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] $group_pc[0..31] "
-    "$blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
-    "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; branch: conditional")
+    "reads $P[Pp] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
+    "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] $left_UP[0..254]; "
+    "writes $pc $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] $left_UP[0..254] $turn "
+    "$active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded $UR[0..62] "
+    "$UP[0..6] $left_off; branch: conditional")
 EFFECTS(bra_u,
-    "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] "
-    "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn "
-    "$active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; branch: "
-    "conditional")
+    "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] "
+    "$left_off $group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
+    "$left_UP[0..254]; writes $pc $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] "
+    "$left_UP[0..254] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked "
+    "$yielded $UR[0..62] $UP[0..6] $left_off; branch: conditional")
 EFFECTS(brx,
-    "reads $P[Pp] $P[Pg] $R[Ra.n & 0xfe] $R[Ra.n | 1] $active $parked $ready $turn "
-    "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] "
-    "$group_pc[0..31] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked "
-    "$yielded; branch: conditional")
+    "reads $P[Pp] $P[Pg] $R[Ra.n & 0xfe] $R[Ra.n | 1] $active $parked $ready $turn $UR[0..62] "
+    "$UP[0..6] $left_off $group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
+    "$left_UP[0..254]; writes $pc $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] "
+    "$left_UP[0..254] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked "
+    "$yielded $UR[0..62] $UP[0..6] $left_off; branch: conditional")
 EFFECTS(brxu_brxu,
-    "reads $P[Pp] $P[Pg] $UR[URa] $UR[URa.n | 1] $active $parked $ready $turn $group_lanes[0..31] "
-    "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn "
-    "$active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; branch: "
-    "conditional")
+    "reads $P[Pp] $P[Pg] $UR[URa] $UR[URa.n | 1] $active $parked $ready $turn $UR[0..62] $UP[0..6] "
+    "$left_off $group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
+    "$left_UP[0..254]; writes $pc $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] "
+    "$left_UP[0..254] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked "
+    "$yielded $UR[0..62] $UP[0..6] $left_off; branch: conditional")
 EFFECTS(lepc_n, "reads $P[Pg]; writes $R[Rd] $R[Rd.n | 1]")
 EFFECTS(f2f_n,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in "
@@ -3767,10 +3773,11 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} BSYNC {{!}<Pp>, }<Bd>",
         "reads $P[Pp] $P[Pg] $active $apart[Bd] $B[Bd] $parked $blocked $group_wait[0..31] "
             "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $ready $turn $yielded "
-            "$B[0..15] $apart[0..15] $kept[Bd.n * 0x20 + lane]; writes $B[Bd] $group_lanes[0..31] "
-            "$group_pc[0..31] $group_wait[0..31] $group_need[0..31] $turn $active $pc $ready "
-            "$blocked $parked $yielded $B[0..15] $apart[0..15] $apart[Bd]; trap: DEADLOCK: all "
-            "threads of the warp wait for each other; branch: conditional",
+            "$left_off $left_UR[0..2046] $left_UP[0..254] $B[0..15] $apart[0..15] $kept[Bd.n * "
+            "0x20 + lane]; writes $B[Bd] $group_lanes[0..31] $group_pc[0..31] $group_wait[0..31] "
+            "$group_need[0..31] $turn $active $pc $ready $blocked $parked $yielded $UR[0..62] "
+            "$UP[0..6] $left_off $B[0..15] $apart[0..15] $apart[Bd]; trap: DEADLOCK: all threads "
+            "of the warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p------- -------- -------- -------- -------- "
             "-------- -------- -------- ----bbbb .ppp1001 01000001",
         HAS_SLOTS(bsync), HAS_CHOICES(bssy), .note = "Waits for the threads that reconverge.")
@@ -3840,9 +3847,11 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} YIELD {{!}<Pp>}",
         "reads $P[Pp] $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] "
             "$group_need[0..31] $group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] "
-            "$turn $group_pc[0..31]; writes $pc $B[0..15] $kept[0..511] $group_wait[0..31] "
-            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $active $ready $blocked "
-            "$parked $yielded; branch: conditional call",
+            "$UR[0..62] $UP[0..6] $turn $left_off $group_pc[0..31] $left_UR[0..2046] "
+            "$left_UP[0..254]; writes $pc $B[0..15] $kept[0..511] $group_wait[0..31] "
+            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] "
+            "$left_UP[0..254] $turn $active $ready $blocked $parked $yielded $UR[0..62] $UP[0..6] "
+            "$left_off; branch: conditional call",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01000110",
         HAS_SLOTS(yield), HAS_CHOICES(bssy))
@@ -3851,10 +3860,12 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} NANOSLEEP{.RAND}{.WARP}{.SYNCS} {{!}<Pp>, }<n>",
         "reads $P[Pp] $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] "
             "$group_need[0..31] $group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] "
-            "$turn $group_pc[0..31] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $pc $B[0..15] "
-            "$kept[0..511] $group_wait[0..31] $group_need[0..31] $group_lanes[0..31] "
-            "$group_pc[0..31] $turn $active $ready $blocked $parked $yielded; read c.u32; trap: "
-            "unaligned in `c`; trap: the constants that a handle selects; branch: conditional call",
+            "$UR[0..62] $UP[0..6] $turn $left_off $group_pc[0..31] $left_UR[0..2046] "
+            "$left_UP[0..254] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $pc $B[0..15] $kept[0..511] "
+            "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] "
+            "$left_UR[0..2046] $left_UP[0..254] $turn $active $ready $blocked $parked $yielded "
+            "$UR[0..62] $UP[0..6] $left_off; read c.u32; trap: unaligned in `c`; trap: the "
+            "constants that a handle selects; branch: conditional call",
         "---zzzcc cccccccc ccccccc- -------- ----.npp prws---- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu rrrrrrrr -------- -------- .ppp...1 01011101",
         HAS_SLOTS(nanosleep_n), HAS_CHOICES(nanosleep_n), .note = note_nanosleep_n)
@@ -3862,10 +3873,11 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x78,
         "{@{!}<Pg>} NANOSLEEP.CLEAR{.SYNCS}",
         "reads $P[Pg] $parked $yielded $active $blocked $group_wait[0..31] $group_need[0..31] "
-            "$group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] $turn "
-            "$group_pc[0..31]; writes $pc $B[0..15] $kept[0..511] $group_wait[0..31] "
-            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $active $ready $blocked "
-            "$parked $yielded; branch: conditional call",
+            "$group_lanes[0..31] $ready $B[0..15] $apart[0..15] $kept[0..511] $UR[0..62] $UP[0..6] "
+            "$turn $left_off $group_pc[0..31] $left_UR[0..2046] $left_UP[0..254]; writes $pc "
+            "$B[0..15] $kept[0..511] $group_wait[0..31] $group_need[0..31] $group_lanes[0..31] "
+            "$group_pc[0..31] $left_UR[0..2046] $left_UP[0..254] $turn $active $ready $blocked "
+            "$parked $yielded $UR[0..62] $UP[0..6] $left_off; branch: conditional call",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- -------- ???????? ???????? "
             "???????? ???????? -------- -------- .ppp1001 01011101",
         HAS_SLOTS(nanosleep_c), HAS_CHOICES(nanosleep_c), .note = note_nanosleep_n)
@@ -3873,10 +3885,11 @@ static const struct isadora_form forms[] = {
         16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} WARPSYNC{.EXCLUSIVE} {{!}<Pp>, }<Rb>",
         "reads $P[Pp] $P[Pg] $R[Rb] $active $ready $parked $blocked $group_wait[0..31] "
-            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $yielded; writes "
-            "$group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] "
-            "$group_need[0..31] $turn $blocked $yielded; trap: DEADLOCK: all threads of the warp "
-            "wait for each other; branch: conditional",
+            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn $yielded $left_off "
+            "$left_UR[0..2046] $left_UP[0..254]; writes $group_lanes[0..31] $group_pc[0..31] "
+            "$ready $parked $active $pc $group_wait[0..31] $group_need[0..31] $turn $blocked "
+            "$yielded $UR[0..62] $UP[0..6] $left_off; trap: DEADLOCK: all threads of the warp wait "
+            "for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pe------ -------- -------- -------- -------- "
             "-------- rrrrrrrr -------- -------- .ppp0011 01001000",
         HAS_SLOTS(warpsync_r), HAS_CHOICES(warpsync_r), .note = note_warpsync_r)
@@ -3885,10 +3898,11 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} WARPSYNC {{!}<Pp>, }<m>",
         "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $ready $parked $blocked "
             "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $turn "
-            "$yielded; writes $group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc "
-            "$group_wait[0..31] $group_need[0..31] $turn $blocked $yielded; read c.u32; trap: "
-            "unaligned in `c`; trap: the constants that a handle selects; trap: DEADLOCK: all "
-            "threads of the warp wait for each other; branch: conditional",
+            "$yielded $left_off $left_UR[0..2046] $left_UP[0..254]; writes $group_lanes[0..31] "
+            "$group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] $group_need[0..31] "
+            "$turn $blocked $yielded $UR[0..62] $UP[0..6] $left_off; read c.u32; trap: unaligned "
+            "in `c`; trap: the constants that a handle selects; trap: DEADLOCK: all threads of the "
+            "warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.npp p------- -------- -------- uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu -------- -------- .ppp...1 01001000",
         HAS_SLOTS(warpsync_m), HAS_CHOICES(warpsync_m), .note = note_warpsync_r)
@@ -3933,11 +3947,11 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} BAR.SYNC{.DEFER_BLOCKING} <b>",
         "reads $R[Rb] $P[Pg] $active $parked $ready $blocked $group_wait[0..31] "
             "$group_lanes[0..31] $group_need[0..31] $come[0..15] $asked[0..15] $yes[0..15] $left "
-            "$group_pc[0..31] $turn $yielded; writes $some[0..15] $asked[0..15] $yes[0..15] "
-            "$come[0..15] $red_yes[0..15] $red_all[0..15] $group_wait[0..31] $group_need[0..31] "
-            "$group_lanes[0..31] $group_pc[0..31] $active $parked $ready $blocked $pc $turn "
-            "$yielded; trap: DEADLOCK: all threads of the warp wait for each other; waits; branch: "
-            "conditional",
+            "$group_pc[0..31] $turn $yielded $left_off $left_UR[0..2046] $left_UP[0..254]; writes "
+            "$some[0..15] $asked[0..15] $yes[0..15] $come[0..15] $red_yes[0..15] $red_all[0..15] "
+            "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $active "
+            "$parked $ready $blocked $pc $turn $yielded $UR[0..62] $UP[0..6] $left_off; trap: "
+            "DEADLOCK: all threads of the warp wait for each other; waits; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ppp...1 00011101",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_sync), .note = note_bar_sync)
@@ -3945,11 +3959,11 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} BAR.ARV{.DEFER_BLOCKING} <b>",
         "reads $R[Rb] $P[Pg] $active $parked $ready $blocked $group_wait[0..31] "
             "$group_lanes[0..31] $group_need[0..31] $come[0..15] $asked[0..15] $yes[0..15] $left "
-            "$group_pc[0..31] $turn $yielded; writes $some[0..15] $asked[0..15] $yes[0..15] "
-            "$come[0..15] $red_yes[0..15] $red_all[0..15] $group_wait[0..31] $group_need[0..31] "
-            "$group_lanes[0..31] $group_pc[0..31] $active $parked $ready $blocked $pc $turn "
-            "$yielded; trap: DEADLOCK: all threads of the warp wait for each other; branch: "
-            "conditional",
+            "$group_pc[0..31] $turn $yielded $left_off $left_UR[0..2046] $left_UP[0..254]; writes "
+            "$some[0..15] $asked[0..15] $yes[0..15] $come[0..15] $red_yes[0..15] $red_all[0..15] "
+            "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $active "
+            "$parked $ready $blocked $pc $turn $yielded $UR[0..62] $UP[0..6] $left_off; trap: "
+            "DEADLOCK: all threads of the warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ppp...1 00011101",
         HAS_SLOTS(bar_sync), HAS_CHOICES(bar_arv), .note = note_bar_sync)
@@ -3957,11 +3971,12 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} BAR.RED(.POPC|.AND|.OR){.DEFER_BLOCKING} <b>, {!}<Pp>",
         "reads $R[Rb] $P[Pp] $P[Pg] $active $parked $ready $blocked $group_wait[0..31] "
             "$group_lanes[0..31] $group_need[0..31] $come[0..15] $asked[0..15] $yes[0..15] $left "
-            "$group_pc[0..31] $turn $yielded; writes $some[0..15] $asked[0..15] $yes[0..15] "
-            "$come[0..15] $red_yes[0..15] $red_all[0..15] $red $red_kind $group_wait[0..31] "
-            "$group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $active $parked $ready "
-            "$blocked $pc $turn $yielded; trap: DEADLOCK: all threads of the warp wait for each "
-            "other; waits; branch: conditional",
+            "$group_pc[0..31] $turn $yielded $left_off $left_UR[0..2046] $left_UP[0..254]; writes "
+            "$some[0..15] $asked[0..15] $yes[0..15] $come[0..15] $red_yes[0..15] $red_all[0..15] "
+            "$red $red_kind $group_wait[0..31] $group_need[0..31] $group_lanes[0..31] "
+            "$group_pc[0..31] $active $parked $ready $blocked $pc $turn $yielded $UR[0..62] "
+            "$UP[0..6] $left_off; trap: DEADLOCK: all threads of the warp wait for each other; "
+            "waits; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.npp p------d 010-bb-- -------- ------bb bbbbbbbb "
             "bbbbbb-- rrrrrrrr -------- -------- .ppp...1 00011101",
         HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
@@ -4301,11 +4316,12 @@ static const struct isadora_form forms[] = {
         "UCGABAR_ARV", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UCGABAR_ARV",
         "reads $UP[UPg] $active $parked $ready $blocked $group_wait[0..31] $turn "
-            "$group_lanes[0..31] $group_pc[0..31] $yielded $cluster_come $left $cluster_turn; "
-            "writes $group_lanes[0..31] $group_pc[0..31] $ready $parked $active $pc "
-            "$group_wait[0..31] $group_need[0..31] $turn $blocked $yielded $cluster_mine "
-            "$cluster_turn $cluster_come; trap: DEADLOCK: all threads of the warp wait for each "
-            "other; branch: conditional",
+            "$group_lanes[0..31] $group_pc[0..31] $yielded $left_off $left_UR[0..2046] "
+            "$left_UP[0..254] $cluster_come $left $cluster_turn; writes $group_lanes[0..31] "
+            "$group_pc[0..31] $ready $parked $active $pc $group_wait[0..31] $group_need[0..31] "
+            "$turn $blocked $yielded $UR[0..62] $UP[0..6] $left_off $cluster_mine $cluster_turn "
+            "$cluster_come; trap: DEADLOCK: all threads of the warp wait for each other; branch: "
+            "conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z -------- -------- -------- "
             "-------- -------- -------- -------- .uuu1001 11000111",
         HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp),
@@ -4315,11 +4331,11 @@ static const struct isadora_form forms[] = {
         "UCGABAR_WAIT", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UCGABAR_WAIT",
         "reads $UP[UPg] $active $parked $ready $cluster_turn $cluster_mine $cluster_come $left "
-            "$blocked $group_wait[0..31] $group_pc[0..31] $group_lanes[0..31] $turn $yielded; "
-            "writes $cluster_turn $cluster_come $group_wait[0..31] $group_need[0..31] "
-            "$group_lanes[0..31] $group_pc[0..31] $active $parked $ready $blocked $pc $turn "
-            "$yielded; trap: DEADLOCK: all threads of the warp wait for each other; waits; branch: "
-            "conditional",
+            "$blocked $group_wait[0..31] $group_pc[0..31] $group_lanes[0..31] $turn $yielded "
+            "$left_off $left_UR[0..2046] $left_UP[0..254]; writes $cluster_turn $cluster_come "
+            "$group_wait[0..31] $group_need[0..31] $group_lanes[0..31] $group_pc[0..31] $active "
+            "$parked $ready $blocked $pc $turn $yielded $UR[0..62] $UP[0..6] $left_off; trap: "
+            "DEADLOCK: all threads of the warp wait for each other; waits; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .uuu1101 11000111",
         HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp),
@@ -4399,10 +4415,11 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} EXIT{.KEEPREFCOUNT}{.PREEMPTED}{.NO_ATEXIT} {{!}<Pp>}",
         "reads $P[Pp] $P[Pg] $parked $active $left $come[0..15] $some[0..15] $yes[0..15] "
             "$asked[0..15] $blocked $group_wait[0..31] $group_need[0..31] $group_lanes[0..31] "
-            "$ready $turn $group_pc[0..31] $yielded; writes $active $left $come[0..15] "
-            "$red_yes[0..15] $red_all[0..15] $group_wait[0..31] $group_need[0..31] $turn $pc "
-            "$group_lanes[0..31] $group_pc[0..31] $ready $blocked $parked $yielded; trap: "
-            "DEADLOCK: all threads of the warp wait for each other; branch: conditional",
+            "$ready $turn $group_pc[0..31] $yielded $left_off $left_UR[0..2046] $left_UP[0..254]; "
+            "writes $active $left $come[0..15] $red_yes[0..15] $red_all[0..15] $group_wait[0..31] "
+            "$group_need[0..31] $turn $pc $group_lanes[0..31] $group_pc[0..31] $ready $blocked "
+            "$parked $yielded $UR[0..62] $UP[0..6] $left_off; trap: DEADLOCK: all threads of the "
+            "warp wait for each other; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pnpk---- -------- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1001 01001101",
         HAS_SLOTS(exit), HAS_CHOICES(bssy))
@@ -4427,10 +4444,12 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bra_u), HAS_CHOICES(bra_u))
     FORM(VOLTA_BRA_DIV, "BRA_DIV", "BRA_DIV", "Branch on divergence", "BRA", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} BRA{.INC|.DEC}<BRA_UR_KIND> {{!}<Pp>, }{~}<URa>, <to>",
-        "reads $P[Pp] $P[Pg] $UR[URa] $active $parked $ready $turn $group_lanes[0..31] "
-            "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] "
-            "$turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; "
-            "trap: not modelled: a test without a name; branch: conditional",
+        "reads $P[Pp] $P[Pg] $UR[URa] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
+            "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
+            "$left_UP[0..254]; writes $pc $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] "
+            "$left_UP[0..254] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked "
+            "$parked $yielded $UR[0..62] $UP[0..6] $left_off; trap: not modelled: a test without a "
+            "name; branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdd---tt tttttttt tttttttt tttttttt tttttttt "
             "tttttttt ttttttbb ?iuuuuuu tttttttt .ppp1001 01000111",
         HAS_SLOTS(bra_div), HAS_CHOICES(bra_div),
@@ -4445,10 +4464,12 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(jmp_b), HAS_CHOICES(jmp_b), .note = note_jmp_b)
     FORM(VOLTA_JMP_C, "JMP.c", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} JMP{.INC|.DEC}{.U|.CONV} {{!}<Pp>, }c[<C_BANK>][<C_OFFSET>]",
-        "reads $P[Pp] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] $group_pc[0..31] "
-            "$blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] $turn $active "
-            "$group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; read c.u32; "
-            "trap: unaligned in `c`; branch: conditional",
+        "reads $P[Pp] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] $left_off "
+            "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
+            "$left_UP[0..254]; writes $pc $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] "
+            "$left_UP[0..254] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked "
+            "$parked $yielded $UR[0..62] $UP[0..6] $left_off; read c.u32; trap: unaligned in `c`; "
+            "branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----0npp pdd????? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????jj ???????? ???????? .ppp1011 01001010",
         HAS_SLOTS(jmp_c), HAS_CHOICES(jmp_c), .note = note_jmp_b)
@@ -4461,10 +4482,12 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_JMP_UC, "JMP.uc", "JMP", title_jmp_b, "JMP", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} JMP{.INC|.DEC}(.\?\?\?0|.U){.ANY} {{!}<Pp>, }{!}<UPbra>, "
             "c[<C_BANK>][<C_OFFSET>]",
-        "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active $parked $ready $turn $group_lanes[0..31] "
-            "$group_pc[0..31] $blocked $yielded; writes $pc $group_lanes[0..31] $group_pc[0..31] "
-            "$turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked $parked $yielded; "
-            "read c.u32; trap: unaligned in `c`; branch: conditional",
+        "reads $P[Pp] $UP[control_UPbra] $P[Pg] $active $parked $ready $turn $UR[0..62] $UP[0..6] "
+            "$left_off $group_lanes[0..31] $group_pc[0..31] $blocked $yielded $left_UR[0..2046] "
+            "$left_UP[0..254]; writes $pc $group_lanes[0..31] $group_pc[0..31] $left_UR[0..2046] "
+            "$left_UP[0..254] $turn $active $group_wait[0..31] $group_need[0..31] $ready $blocked "
+            "$parked $yielded $UR[0..62] $UP[0..6] $left_off; read c.u32; trap: unaligned in `c`; "
+            "branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----1npp pdda???? ???????? ???????? ?????ccc cccccccc "
             "cccccccc ??????0b ????nuuu ???????? .ppp0111 01001010",
         HAS_SLOTS(jmp_uc), HAS_CHOICES(jmp_uc), .note = note_jmp_b)
@@ -4503,11 +4526,13 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(call_at), HAS_CHOICES(jmp_b), .note = note_call_at)
     FORM(VOLTA_CALL_C, "CALL.c", "CALL", title_call_at, "CALL.ABS", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} CALL.ABS{.NOINC} {{!}<Pp>, }<to>",
-        "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $parked $ready $turn "
-            "$group_lanes[0..31] $group_pc[0..31] $blocked $yielded; writes $pc "
-            "$group_lanes[0..31] $group_pc[0..31] $turn $active $group_wait[0..31] "
-            "$group_need[0..31] $ready $blocked $parked $yielded; read c.u32; trap: unaligned in "
-            "`c`; trap: the constants that a handle selects; branch: conditional",
+        "reads $P[Pp] $UR[URb] $UR[URb.n | 1] $P[Pg] $active $parked $ready $turn $UR[0..62] "
+            "$UP[0..6] $left_off $group_lanes[0..31] $group_pc[0..31] $blocked $yielded "
+            "$left_UR[0..2046] $left_UP[0..254]; writes $pc $group_lanes[0..31] $group_pc[0..31] "
+            "$left_UR[0..2046] $left_UP[0..254] $turn $active $group_wait[0..31] "
+            "$group_need[0..31] $ready $blocked $parked $yielded $UR[0..62] $UP[0..6] $left_off; "
+            "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects; "
+            "branch: conditional",
         "---zzzcc cccccccc ccccccc- -------- ----.npp pn?????? ???????? ???????? ?\?---ccc "
             "cccccccc cccccccc --uuuuuu ???????? ???????? .ppp1011 01000011",
         HAS_SLOTS(call_c), HAS_CHOICES(call_c), .note = note_call_at)
@@ -7160,7 +7185,7 @@ static const struct isadora_file files[] = {
             .stride = sizeof(((struct volta_state *)0)->ur[0]),
         .scope = ISADORA_WARP,
         .entry_count = 1, .entries = entries_ur,
-        .configs = 0x7c,
+        .configs = 0x7f,
     },
     {
         .name = "$P", .prints = "P", .vector = NULL,
@@ -7179,7 +7204,7 @@ static const struct isadora_file files[] = {
             .stride = sizeof(((struct volta_state *)0)->up[0]),
         .scope = ISADORA_WARP,
         .entry_count = 1, .entries = entries_up,
-        .configs = 0x7c,
+        .configs = 0x7f,
     },
     {
         .name = "$B", .prints = "B", .vector = NULL,
@@ -7282,6 +7307,29 @@ static const struct isadora_file files[] = {
         .count = 512, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, kept),
             .stride = sizeof(((struct volta_state *)0)->kept[0]),
+        .scope = ISADORA_WARP,
+        .configs = 0x7f,
+    },
+    {
+        .name = "$left_off", .prints = "$left_off", .vector = NULL,
+        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct volta_state, left_off), .stride = 0,
+        .scope = ISADORA_WARP,
+        .configs = 0x7f,
+    },
+    {
+        .name = "$left_UR", .prints = "$left_UR", .vector = NULL,
+        .count = 2048, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct volta_state, left_ur),
+            .stride = sizeof(((struct volta_state *)0)->left_ur[0]),
+        .scope = ISADORA_WARP,
+        .configs = 0x7f,
+    },
+    {
+        .name = "$left_UP", .prints = "$left_UP", .vector = NULL,
+        .count = 256, .width = 1, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct volta_state, left_up),
+            .stride = sizeof(((struct volta_state *)0)->left_up[0]),
         .scope = ISADORA_WARP,
         .configs = 0x7f,
     },
@@ -8420,7 +8468,7 @@ const struct isadora_target volta_target = {
     .units = units, .unit_count = 1,
     .forms = forms, .form_count = 493,
     .fields = fields, .field_count = 397,
-    .files = files, .file_count = 32,
+    .files = files, .file_count = 35,
     .spaces = spaces, .space_count = 4,
     .encoding_space = encoding_space, .encoding_space_count = 7,
     .text_max = VOLTA_TEXT_MAX,

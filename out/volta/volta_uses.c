@@ -5,8 +5,9 @@
 enum { F_CLUSTER_COME = 0, F_CLUSTER_TURN = 1, F_CLUSTER_MINE = 2, F_R = 3, F_UR = 4, F_P = 5,
     F_UP = 6, F_B = 7, F_ACTIVE = 9, F_PARKED = 10, F_READY = 11, F_BLOCKED = 12, F_TURN = 13,
     F_YIELDED = 14, F_GROUP_LANES = 15, F_GROUP_PC = 16, F_GROUP_WAIT = 17, F_GROUP_NEED = 18,
-    F_APART = 19, F_KEPT = 20, F_RPC = 21, F_SR = 22, F_COME = 23, F_SOME = 24, F_ASKED = 25,
-    F_YES = 26, F_RED_YES = 27, F_RED_ALL = 28, F_RED = 29, F_RED_KIND = 30, F_LEFT = 31 };
+    F_APART = 19, F_KEPT = 20, F_LEFT_OFF = 21, F_LEFT_UR = 22, F_LEFT_UP = 23, F_RPC = 24,
+    F_SR = 25, F_COME = 26, F_SOME = 27, F_ASKED = 28, F_YES = 29, F_RED_YES = 30, F_RED_ALL = 31,
+    F_RED = 32, F_RED_KIND = 33, F_LEFT = 34 };
 
 static void guard_reads(struct rt_uses *u, int v1, int l2)
 {
@@ -3943,8 +3944,8 @@ static void uses_bssy(struct rt_uses *u)
 
 static void uses_bsync(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x39 = OPEN, x40 = OPEN;
-    rt_value x36 = UNKNOWN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x41 = OPEN, x42 = OPEN;
+    rt_value x38 = UNKNOWN;
     rt_enter(u);
     LET(1)
         guard_reads(u, 3, 1);
@@ -3963,32 +3964,32 @@ static void uses_bsync(struct rt_uses *u)
         END(3)
     ELSE(13)
         IF(12, x2)
-            LET(36)
+            LET(38)
                 USE_PART(READ, F_APART, K(V(Bd, 2)), BITS(rt_place(UNKNOWN), 1));
                 IF(4, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))), UNKNOWN,
                     1)))
                     USE_PART(READ, F_KEPT, UNKNOWN, ALL);
                 ELSE(4) USE(READ, F_B, V(Bd, 2)); END(4)
-            END_LET(36)
-            x36 = rt_chosen(u, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))),
+            END_LET(38)
+            x38 = rt_chosen(u, rt_test_of(u, rt_slice_at(u, rt_content(u, F_APART, K(V(Bd, 2))),
                 UNKNOWN, 1)), UNKNOWN, rt_content(u, F_B, K(V(Bd, 2))));
-            LET(39)
+            LET(41)
                 guard_reads(u, 3, 1);
                 IF(5, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(5)
                 IF(6, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)))
-                    NEED(36);
+                    NEED(38);
                     NEED(1);
                 END(6)
-            END_LET(39)
-            x39 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
-            x40 = rt_answer(u, x39);
-            NEED(39);
-            IF(11, x40)
-                NEED(36);
+            END_LET(41)
+            x41 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
+            x42 = rt_answer(u, x41);
+            NEED(41);
+            IF(11, x42)
+                NEED(38);
                 NEED(1);
-                IF(9, rt_not(rt_eq(u, rt_band(u, x36, K(INT64_C(4294967295))), K(0))))
+                IF(9, rt_not(rt_eq(u, rt_band(u, x38, K(INT64_C(4294967295))), K(0))))
                     USE(READ, F_B, V(Bd, 2));
-                    IF(7, rt_eq(u, rt_content(u, F_B, K(V(Bd, 2))), x36)) USE(WRITE(1), F_B, V(Bd,
+                    IF(7, rt_eq(u, rt_content(u, F_B, K(V(Bd, 2))), x38)) USE(WRITE(1), F_B, V(Bd,
                         2)); END(7)
                     USE(READ, F_APART, V(Bd, 2));
                     IF(8, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 2))), K(0))))
@@ -4001,7 +4002,7 @@ static void uses_bsync(struct rt_uses *u)
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
-                IF(10, rt_not(x40))
+                IF(10, rt_not(x42))
                     HALT;
                 END(10)
                 JUMP(JUMPS, 1, K(HERE));
@@ -4876,13 +4877,13 @@ static void uses_bar_sync(struct rt_uses *u)
         guard_reads(u, 4, 1);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(7)
-    IF(15, rt_not(x2))
+    IF(16, rt_not(x2))
         guard_reads(u, 4, 1);
-        IF(14, x2)
+        IF(15, x2)
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(13, rt_not(x2))
+            IF(14, rt_not(x2))
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
@@ -4890,7 +4891,7 @@ static void uses_bar_sync(struct rt_uses *u)
                     HALT;
                 END(8)
                 JUMP(JUMPS, 1, K(HERE));
-            ELSE(13)
+            ELSE(14)
                 bar_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
@@ -4920,9 +4921,22 @@ static void uses_bar_sync(struct rt_uses *u)
                 IF(12, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
                     USE(WRITE(1), F_YIELDED, 0);
                 END(12)
-            END(13)
-        END(14)
-    END(15)
+                USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
+                IF(13, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
+                    for (uint64_t x59 = 0; x59 <= 62; x59++) {
+                        USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
+                        USE(WRITE(1), F_UR, x59);
+                    }
+                    for (uint64_t x60 = 0; x60 <= 6; x60++) {
+                        USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
+                        USE(WRITE(1), F_UP, x60);
+                    }
+                END(13)
+                USE(READ, F_LEFT_OFF, 0);
+                USE(WRITE(1), F_LEFT_OFF, 0);
+            END(14)
+        END(15)
+    END(16)
     rt_leave(u);
 }
 
@@ -5005,13 +5019,13 @@ static void uses_bar_arv(struct rt_uses *u)
         END(5)
     END(6)
     NEED(10);
-    IF(14, rt_not(x2))
+    IF(15, rt_not(x2))
         guard_reads(u, 4, 1);
-        IF(13, x2)
+        IF(14, x2)
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(12, rt_not(x2))
+            IF(13, rt_not(x2))
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
@@ -5019,7 +5033,7 @@ static void uses_bar_arv(struct rt_uses *u)
                     HALT;
                 END(7)
                 JUMP(JUMPS, 1, K(HERE));
-            ELSE(12)
+            ELSE(13)
                 bar_arv_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
@@ -5049,9 +5063,22 @@ static void uses_bar_arv(struct rt_uses *u)
                 IF(11, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
                     USE(WRITE(1), F_YIELDED, 0);
                 END(11)
-            END(12)
-        END(13)
-    END(14)
+                USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
+                IF(12, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
+                    for (uint64_t x59 = 0; x59 <= 62; x59++) {
+                        USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
+                        USE(WRITE(1), F_UR, x59);
+                    }
+                    for (uint64_t x60 = 0; x60 <= 6; x60++) {
+                        USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
+                        USE(WRITE(1), F_UP, x60);
+                    }
+                END(12)
+                USE(READ, F_LEFT_OFF, 0);
+                USE(WRITE(1), F_LEFT_OFF, 0);
+            END(13)
+        END(14)
+    END(15)
     rt_leave(u);
 }
 
@@ -5124,13 +5151,13 @@ static void uses_bar_red(struct rt_uses *u)
         guard_reads(u, 7, 2);
         USE_PART(WAIT, F_COME, rt_slice(u, x5, 0, 4), ALL);
     END(9)
-    IF(17, rt_not(x2))
+    IF(18, rt_not(x2))
         guard_reads(u, 7, 2);
-        IF(16, x2)
+        IF(17, x2)
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            IF(15, rt_not(x2))
+            IF(16, rt_not(x2))
                 USE(READ, F_READY, 0);
                 USE(WRITE(1), F_READY, 0);
                 USE(WRITE(1), F_PARKED, 0);
@@ -5138,7 +5165,7 @@ static void uses_bar_red(struct rt_uses *u)
                     HALT;
                 END(10)
                 JUMP(JUMPS, 1, K(HERE));
-            ELSE(15)
+            ELSE(16)
                 bar_operands_reads(u, 2, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 NEED(3);
@@ -5169,9 +5196,22 @@ static void uses_bar_red(struct rt_uses *u)
                 IF(14, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
                     USE(WRITE(1), F_YIELDED, 0);
                 END(14)
-            END(15)
-        END(16)
-    END(17)
+                USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
+                IF(15, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
+                    for (uint64_t x59 = 0; x59 <= 62; x59++) {
+                        USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
+                        USE(WRITE(1), F_UR, x59);
+                    }
+                    for (uint64_t x60 = 0; x60 <= 6; x60++) {
+                        USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
+                        USE(WRITE(1), F_UP, x60);
+                    }
+                END(15)
+                USE(READ, F_LEFT_OFF, 0);
+                USE(WRITE(1), F_LEFT_OFF, 0);
+            END(16)
+        END(17)
+    END(18)
     rt_leave(u);
 }
 
@@ -5607,9 +5647,9 @@ static void uses_ucgabar_wait(struct rt_uses *u)
         USE(WRITE(1), F_CLUSTER_TURN, 0);
         USE(WRITE(1), F_CLUSTER_COME, 0);
     END(6)
-    IF(12, rt_not(uguard_value(u, 0, 0)))
+    IF(13, rt_not(uguard_value(u, 0, 0)))
         uguard_reads(u, 0, 0);
-        IF(11, uguard_value(u, 0, 0))
+        IF(12, uguard_value(u, 0, 0))
             USE(READ, F_ACTIVE, 0);
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
@@ -5641,8 +5681,21 @@ static void uses_ucgabar_wait(struct rt_uses *u)
             IF(10, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
                 USE(WRITE(1), F_YIELDED, 0);
             END(10)
-        END(11)
-    END(12)
+            USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
+            IF(11, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
+                for (uint64_t x33 = 0; x33 <= 62; x33++) {
+                    USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
+                    USE(WRITE(1), F_UR, x33);
+                }
+                for (uint64_t x34 = 0; x34 <= 6; x34++) {
+                    USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
+                    USE(WRITE(1), F_UP, x34);
+                }
+            END(11)
+            USE(READ, F_LEFT_OFF, 0);
+            USE(WRITE(1), F_LEFT_OFF, 0);
+        END(12)
+    END(13)
     rt_leave(u);
 }
 
@@ -5747,7 +5800,7 @@ static uint64_t rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_bra_b(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x25 = OPEN, x26 = OPEN, x27 = OPEN;
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x35 = OPEN, x36 = OPEN, x37 = OPEN;
     rt_enter(u);
     if (0x3 >> V(control_BRA_KIND, 1) & 1) {
         LET(1)
@@ -5781,25 +5834,25 @@ static void uses_bra_b(struct rt_uses *u)
             END(5)
         END(6)
     } else if (V(control_BRA_KIND, 1) == 2) {
-        LET(13)
+        LET(18)
             guard_reads(u, 7, 3);
             IF(7, guard_value(u, 7, 3)) opt_src_reads(u, 4, 1); END(7)
-        END_LET(13)
-        NEED(13);
+        END_LET(18)
+        NEED(18);
         USE(READ, F_ACTIVE, 0);
     } else {
-        LET(25)
+        LET(35)
             guard_reads(u, 7, 3);
             IF(8, guard_value(u, 7, 3)) opt_src_reads(u, 4, 1); END(8)
-        END_LET(25)
-        x25 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
-        x26 = rt_answer(u, x25);
-        x27 = rt_answer(u, x26);
-        NEED(25);
+        END_LET(35)
+        x35 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
+        x36 = rt_answer(u, x35);
+        x37 = rt_answer(u, x36);
+        NEED(35);
         USE(READ, F_ACTIVE, 0);
-        IF(13, x27) JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
+        IF(13, x37) JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
         ELSE(13)
-            IF(12, x27)
+            IF(12, x37)
                 USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
                 USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
                 USE(READ, F_READY, 0);
@@ -5807,11 +5860,11 @@ static void uses_bra_b(struct rt_uses *u)
                 USE(WRITE(1), F_PARKED, 0);
                 IF(11, OPEN)
                     IF(9, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x27, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                        rt_chosen(u, x37, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
                         HALT;
                     END(9)
                 ELSE(11)
-                    IF(10, rt_not(x27))
+                    IF(10, rt_not(x37))
                         HALT;
                     END(10)
                     JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
@@ -5865,8 +5918,8 @@ static void uses_bra_u(struct rt_uses *u)
 
 static void uses_bra_div(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN, x6 = OPEN, x16 = OPEN, x17 = OPEN,
-        x18 = OPEN;
+    struct rt_test x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN, x6 = OPEN, x21 = OPEN, x22 = OPEN,
+        x23 = OPEN;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
@@ -5916,7 +5969,7 @@ static void uses_bra_div(struct rt_uses *u)
             END(7)
         END(8)
     } else if (V(control_BRA_UR_KIND, 1) == 3) {
-        LET(16)
+        LET(21)
             guard_reads(u, 8, 2);
             IF(9, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(9)
             IF(10, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)))
@@ -5924,16 +5977,16 @@ static void uses_bra_div(struct rt_uses *u)
                 USE(READ, F_ACTIVE, 0);
                 NEED(2);
             END(10)
-        END_LET(16)
-        x16 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)),
+        END_LET(21)
+        x21 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)),
             rt_not(x3)));
-        x17 = rt_answer(u, x16);
-        x18 = rt_answer(u, x17);
-        NEED(16);
+        x22 = rt_answer(u, x21);
+        x23 = rt_answer(u, x22);
+        NEED(21);
         USE(READ, F_ACTIVE, 0);
-        IF(15, x18) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
+        IF(15, x23) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
         ELSE(15)
-            IF(14, x18)
+            IF(14, x23)
                 USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
                 USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
                 USE(READ, F_READY, 0);
@@ -5941,11 +5994,11 @@ static void uses_bra_div(struct rt_uses *u)
                 USE(WRITE(1), F_PARKED, 0);
                 IF(13, OPEN)
                     IF(11, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x18, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                        rt_chosen(u, x23, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
                         HALT;
                     END(11)
                 ELSE(13)
-                    IF(12, rt_not(x18))
+                    IF(12, rt_not(x23))
                         HALT;
                     END(12)
                     JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
@@ -18128,7 +18181,7 @@ static const struct rt_use_alias aliases[] = {
     {F_SR, 255, NULL, NULL, NULL},
 };
 
-static const int16_t status[] = {0, 1, 2, 31};
+static const int16_t status[] = {0, 1, 2, 34};
 
 const struct isadora_use_tables volta_uses = {
     .forms = forms,

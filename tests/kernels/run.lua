@@ -21,6 +21,7 @@ kernels and folders, and what failed. The status is 1 if anything did.
   --on PATTERN       folders whose name matches
   --quick            every kernel once, in the usual order of branches and with one thread
   --check            with --check all, which finds something in few kernels only
+  --with OPTIONS     more options for `isadora run`, such as "--set mufu=up"
   --work DIR         where files go (default: a temporary folder)
   --json             one object a line instead of the table
   -v                 prints each command
@@ -37,7 +38,8 @@ end
 
 local NAMES = { ["-p"] = "program", ["-e"] = "expect", ["--cubins"] = "cubins",
    ["--ptxas"] = "ptxas", ["--flags"] = "flags", ["--ptx"] = "ptx", ["--only"] = "only",
-   ["--on"] = "on", ["--work"] = "work" }
+   ["--on"] = "on", ["--work"] = "work",
+   ["--with"] = "with" }
 local SWITCHES = { ["--quick"] = "quick", ["--json"] = "json", ["--check"] = "check",
    ["-v"] = "verbose" }
 
@@ -206,15 +208,16 @@ local function try(cubin, launch, how, options)
    return compared(launch, options)
 end
 
--- Every way to run the same: which side of a branch is first, and in how many threads.
-local WAYS = { "--threads 1", "--threads 2" }
+-- Every way to run the same: which side of a branch is first, in how many threads, and lane after
+-- lane.
+local WAYS = { "--threads 1", "--threads 2", "--threads 1 --reference" }
 for _, order in ipairs({ "taken", "fallthrough" }) do
    WAYS[#WAYS + 1] = "--threads 1 --set branch_order=" .. order
 end
 
 local function try_all(cubin, launch, options)
    for i = 1, options.quick and 1 or #WAYS do
-      local how = WAYS[i] .. (options.check and " --check all" or "")
+      local how = WAYS[i] .. (options.check and " --check all " or " ") .. (options.with or "")
       local wrong = try(cubin, launch, how, options)
       if wrong then return wrong .. (i > 1 and " [" .. WAYS[i] .. "]" or "") end
    end

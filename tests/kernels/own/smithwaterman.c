@@ -1,6 +1,6 @@
 /* How well two sequences fit, with gaps that cost more to open: a warp for each pair, a lane for
- * each row, one column later than the lane before; strips of 32 rows hand their last row on in shared
- * memory. */
+ * each row, one column later than the lane before; strips of 32 rows hand their last row on in
+ * shared memory. */
 #include "gpu.h"
 
 enum { SMITH_LENGTH = 96, SMITH_NONE = -1000 };
