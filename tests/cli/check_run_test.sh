@@ -159,6 +159,53 @@ for order in taken fallthrough; do
     sides_maxwell NOP "LDS R3, [R1]" | clean "maxwell, after the sides of a branch, $order" "${maxwell[@]}" \
         "${one[@]}" --set branch_order=$order
 done
+# They wait for one another, or, with the wrong masks, do not.
+meet_volta() {
+    cat <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    ISETP.LT.AND P0, PT, R0, 0x10, PT
+    BSSY B0, both
+@P0 BRA low
+    WARPSYNC $2
+    LDS R3, [R1+-0x40]
+    BRA both
+low:
+    STS [R1], R0
+    WARPSYNC $1
+    BRA both
+both:
+    BSYNC B0
+    EXIT
+END
+}
+for order in taken fallthrough; do
+    meet_volta 0xffffffff 0xffffffff | clean "volta, sides that meet, $order" "${volta[@]}" "${one[@]}" \
+        --set branch_order=$order
+    meet_volta 0xffff 0xffff0000 | racy "volta, wrong masks, $order" 7 10 "${volta[@]}" "${one[@]}" \
+        --set branch_order=$order
+done
+racy "volta, off by one across a block" 5 8 "${volta[@]}" --block 64 --shared 0x400 <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    STS [R1], R0
+    BAR.SYNC 0x0
+    LDS R3, [R1+0x4]
+    NOP
+    NOP
+    STS [R1], R3
+    EXIT
+END
+racy "maxwell, a maximum without atomics" 4 7 "${maxwell[@]}" --block 64 --shared 0x400 <<END
+    S2R R0, SR_TID.X
+    MOV R1, RZ
+    LOP.AND R4, R0, 0x20
+    LDS R2, [RZ]
+    ISETP.GT.AND P0, PT, R4, R2, PT
+    MOV R1, R4
+@P0 STS [RZ], R1
+    EXIT
+END
 sides_volta "STS [R1], RZ" "WARPSYNC 0xffffffff" | clean "volta, sides that store elsewhere" "${volta[@]}" "${one[@]}"
 
 # ---- between blocks ----

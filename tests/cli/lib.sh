@@ -1,6 +1,7 @@
 # What the tests of the command line share. A test script sources it, calls the functions below, and ends with `done_`.
 # ISADORA is the program, ROOT the source tree.
 set -u
+shopt -s lastpipe # `PROGRAM | check` counts in this shell
 : "${ISADORA:?path of the program}" "${ROOT:?path of the source tree}"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT

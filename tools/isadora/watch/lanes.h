@@ -20,6 +20,11 @@ void lanes_free(struct lanes *);
 void lanes_together(struct lanes *, uint64_t active);
 /* The active ones have learnt all that the warp has done. */
 void lanes_learn(struct lanes *, uint64_t active);
+/* At a form of the target, lanes begin to wait for others; others that execute it go on at once.
+ * Who goes on, at once or later, has learnt what those knew that it waited for, or that waited for
+ * it. */
+void lanes_wait(struct lanes *, uint64_t active, unsigned form);
+void lanes_pass(struct lanes *, uint64_t active, unsigned form);
 uint32_t lanes_moment(const struct lanes *, unsigned lane);
 /* Whether what another lane did at a moment happened before what the lane does now. */
 bool lanes_know(const struct lanes *, unsigned lane, unsigned other, uint32_t moment);

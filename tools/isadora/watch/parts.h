@@ -67,8 +67,9 @@ bool watch_is_written(const struct isadora_target *, const char *name);
 
 struct race *race_open(struct watch *);
 void race_begin_block(struct race *);
-/* The active warp executes an instruction. */
+/* The active warp begins an instruction, and has executed it; with it, it may begin to wait. */
 void race_step(struct race *);
+void race_done(struct race *, bool waits);
 /* What it does: an access of cells, `old`: what they had before a store. */
 void race_load(struct race *, unsigned space, uint64_t index, unsigned cells,
                struct isadora_word value);

@@ -3,7 +3,8 @@
  *
  * What orders accesses:
  * - The lanes of a warp are ordered by the instructions that they execute together. In one
- *   instruction nothing orders them, nor do the sides of a branch that parts them (lanes.h).
+ *   instruction nothing orders them, nor the sides of a branch that parts them, but where they
+ *   wait for one another (lanes.h).
  * - State of a block: a warp that changes a register of it releases what it knows, and a warp that
  *   changed it and goes on has learnt what was released there. So do barriers.
  * - A store or an atomic operation after a fence releases what the warp knew at the fence to those
@@ -30,6 +31,7 @@ struct message {
 struct walker { /* a warp of the block */
     struct message knows;
     struct lanes *lanes;
+    uint64_t active; /* when its instruction began */
     uint32_t time;
     unsigned *objects; /* what it changed, and so waits for */
     size_t object_count, object_room;
@@ -106,7 +108,31 @@ void race_begin_block(struct race *r)
     }
 }
 
-void race_step(struct race *r) { lanes_together(walker(r)->lanes, active_lanes(r->m)); }
+void race_step(struct race *r)
+{
+    struct walker *k = walker(r);
+    k->active = active_lanes(r->m);
+    lanes_together(k->lanes, k->active);
+}
+
+/* Whether it names where to go on: lanes that take turns there do not wait for others. */
+static bool is_branch(const struct race *r)
+{
+    const struct isadora_machine *m = r->m;
+    uint64_t to;
+    return m->target->branch_target && m->target->branch_target(&m->context, m->insn, &to);
+}
+
+void race_done(struct race *r, bool waits)
+{
+    struct walker *k = walker(r);
+    const uint64_t now = active_lanes(r->m);
+    const unsigned form = r->m->insn->form;
+    if (waits || (now && !(now & k->active) && !is_branch(r)))
+        lanes_wait(k->lanes, k->active, form);
+    else
+        lanes_pass(k->lanes, k->active, form);
+}
 
 /* After a release: what the warp does next is not part of it. */
 static void tick(const struct race *r, struct walker *k)

@@ -128,8 +128,10 @@ static void after(void *user, struct isadora_machine *m)
             race_fence(w->race);
         look_at_block(w);
     }
-    if (w->race)
+    if (w->race) {
+        race_done(w->race, false);
         race_pass(w->race);
+    }
     if (w->init)
         init_after(w->init, !w->open, false);
     w->open = false;
@@ -143,6 +145,8 @@ static void held(void *user, struct isadora_machine *m, bool waits)
         w->next.held(user, m, waits);
     if (w->open && waits) {
         look_at_block(w);
+        if (w->race)
+            race_done(w->race, true);
         if (w->init)
             init_after(w->init, false, true);
     }
