@@ -273,7 +273,7 @@ local function place_text(place)
 end
 
 local launch_of = named_by(function() return "launch" end, { "lanes", "masks",
-   { "params", place_text }, { "buffers", place_text },
+   { "params", place_text }, { "buffers", place_text }, { "images", place_text },
    { "limits", function(limits)
       return lists.join(limits or {}, ", ", function(limit)
          return limit.name .. " " .. tostring(limit.most)

@@ -141,6 +141,7 @@ local limit_of = record_of { "name", "most", SOURCES, "prose" }
 local launch_record = record_of { "lanes", { "masks", name_of },
    { "params", function(places) return place_of(places.params) end, "places" },
    { "buffers", function(places) return place_of(places.buffers) end, "places" },
+   { "images", function(places) return place_of(places.images) end, "places" },
    { "limits", function(_, model) return each(limit_of)(launch_limits.list(model)) end } }
 
 local function launch_of(_, model)

@@ -37,6 +37,10 @@ int maxwell_start_grid(struct isadora_machine *m)
         return (int)m->trap.kind;
     if (!rt_may_store(m, MAXWELL_SPACE_C, 32, 4))
         return (int)m->trap.kind;
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 176, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, MAXWELL_SPACE_C, 192, 8))
+        return (int)m->trap.kind;
     if (!rt_may_store(m, MAXWELL_SPACE_C, 208, 8))
         return (int)m->trap.kind;
     const uint32_t c_new_7 = m->launch.dynamic;
@@ -51,6 +55,8 @@ int maxwell_start_grid(struct isadora_machine *m)
     rt_store(m, MAXWELL_SPACE_C, 24, 4, (uint64_t)c_new_5);
     rt_store(m, MAXWELL_SPACE_C, 28, 4, (uint64_t)c_new_6);
     rt_store(m, MAXWELL_SPACE_C, 32, 4, 524288);
+    rt_store(m, MAXWELL_SPACE_C, 176, 8, INT64_C(1090921693184));
+    rt_store(m, MAXWELL_SPACE_C, 192, 8, INT64_C(1090921693248));
     rt_store(m, MAXWELL_SPACE_C, 208, 8, INT64_C(4294967296));
     rt_store(m, MAXWELL_SPACE_C, 252, 4, c_new_7);
     return 0;

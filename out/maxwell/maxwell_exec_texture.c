@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
+static int do_txa(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
@@ -18,420 +18,6232 @@ static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
+static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
+    int pg_at, int texture_texs_f16_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[header_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t texture_components = (int32_t)in->value[texture_components_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const int32_t texture_rd2 = (int32_t)in->value[texture_rd2_at];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const uint32_t y = func_further_2(s, lane, rb);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (mask >> 0 & 1) {
+                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+                    if (status_8)
+                        return status_8;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+                    if (status_15)
+                        return status_15;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_145 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_145;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+                    if (status_22)
+                        return status_22;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_147 = n_4 > 1 ? d2 : d0;
+                            if (t_147 != 255) {
+                                const int32_t t_148 = 16 * (n_4 & 1);
+                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_148;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_149 != 255)
+                                r_new[t_149] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+                    if (status_29)
+                        return status_29;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_150 = n_5 > 1 ? d2 : d0;
+                            if (t_150 != 255) {
+                                const int32_t t_151 = 16 * (n_5 & 1);
+                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_151;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_152 != 255)
+                                r_new[t_152] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
+    int pg_at, int texture_texs_f16_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[header_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t texture_components = (int32_t)in->value[texture_components_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const int32_t texture_rd2 = (int32_t)in->value[texture_rd2_at];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_4(s, lane, ra);
+                const uint32_t y = func_further_2(s, lane, rb);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const uint32_t layer = s->r[ra][lane];
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (mask >> 0 & 1) {
+                    const int status_8 = func_sampled_at_13(m, linear, sx, sy, h, layer, &result);
+                    if (status_8)
+                        return status_8;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_15 =
+                        func_sampled_at_14(m, linear, sx, sy, h, layer, &result_2);
+                    if (status_15)
+                        return status_15;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_145 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_145;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_22 =
+                        func_sampled_at_15(m, linear, sx, sy, h, layer, &result_3);
+                    if (status_22)
+                        return status_22;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_147 = n_4 > 1 ? d2 : d0;
+                            if (t_147 != 255) {
+                                const int32_t t_148 = 16 * (n_4 & 1);
+                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_148;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_149 != 255)
+                                r_new[t_149] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_29 =
+                        func_sampled_at_16(m, linear, sx, sy, h, layer, &result_4);
+                    if (status_29)
+                        return status_29;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_150 = n_5 > 1 ? d2 : d0;
+                            if (t_150 != 255) {
+                                const int32_t t_151 = 16 * (n_5 & 1);
+                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_151;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_152 != 255)
+                                r_new[t_152] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
+    int pg_at, int texture_texs_f16_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[header_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t texture_components = (int32_t)in->value[texture_components_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const int32_t texture_rd2 = (int32_t)in->value[texture_rd2_at];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    int64_t t_5 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_110 = 0; i_110 < 256; i_110++)
+                r_new[i_110] = s->r[i_110][lane];
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const uint32_t y = func_further_4(s, lane, ra);
+                const uint32_t z = func_further_2(s, lane, rb);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const uint32_t k = z;
+                const int32_t test = (h & 0xfffff) == 0
+                    || (h & 0xfffff)
+                    > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                }
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (n > 2) {
+                    const uint32_t t_4 = func_in_texels_3(m, k, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_5 = func_steps(linear, t_4);
+                } else {
+                    t_5 = 0;
+                }
+                const int64_t sz = t_5;
+                if (mask >> 0 & 1) {
+                    const int status_10 = func_sampled_at_17(m, linear, sx, sy, sz, h, &result);
+                    if (status_10)
+                        return status_10;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_366 != 255)
+                                r_new[t_366] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_20 = func_sampled_at_18(m, linear, sx, sy, sz, h, &result_2);
+                    if (status_20)
+                        return status_20;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_367 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_367))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_367;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_368 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_368 != 255)
+                                r_new[t_368] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_30 = func_sampled_at_19(m, linear, sx, sy, sz, h, &result_3);
+                    if (status_30)
+                        return status_30;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_369 = n_4 > 1 ? d2 : d0;
+                            if (t_369 != 255) {
+                                const int32_t t_370 = 16 * (n_4 & 1);
+                                r_new[t_369] = (r_new[t_369] & ~((uint32_t)0xffff << t_370))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_370;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_371 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_371 != 255)
+                                r_new[t_371] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_40 = func_sampled_at_20(m, linear, sx, sy, sz, h, &result_4);
+                    if (status_40)
+                        return status_40;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_372 = n_5 > 1 ? d2 : d0;
+                            if (t_372 != 255) {
+                                const int32_t t_373 = 16 * (n_5 & 1);
+                                r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_373;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_374 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_374 != 255)
+                                r_new[t_374] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_111 = 0; i_111 < 256; i_111++)
+                    s->r[i_111][lane] = r_new[i_111];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int header_at, int ra_at, int rb_at, int texture_components_1_at, int rd_at, int pg_at,
+    int texture_texs_f16_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[header_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t texture_components_1 = (int32_t)in->value[texture_components_1_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const uint32_t y = func_further_2(s, lane, rb);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (mask >> 0 & 1) {
+                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+                    if (status_8)
+                        return status_8;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+                    if (status_15)
+                        return status_15;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_145 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_145;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+                    if (status_22)
+                        return status_22;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_147 = n_4 > 1 ? 255 : d0;
+                            if (t_147 != 255) {
+                                const int32_t t_148 = 16 * (n_4 & 1);
+                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_148;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                : 0;
+                            if (t_149 != 255)
+                                r_new[t_149] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+                    if (status_29)
+                        return status_29;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_150 = n_5 > 1 ? 255 : d0;
+                            if (t_150 != 255) {
+                                const int32_t t_151 = 16 * (n_5 & 1);
+                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_151;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_152 != 255)
+                                r_new[t_152] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int header_at, int ra_at, int rb_at, int texture_components_1_at, int rd_at, int pg_at,
+    int texture_texs_f16_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[header_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t texture_components_1 = (int32_t)in->value[texture_components_1_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_4(s, lane, ra);
+                const uint32_t y = func_further_2(s, lane, rb);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const uint32_t layer = s->r[ra][lane];
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (mask >> 0 & 1) {
+                    const int status_8 = func_sampled_at_13(m, linear, sx, sy, h, layer, &result);
+                    if (status_8)
+                        return status_8;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_15 =
+                        func_sampled_at_14(m, linear, sx, sy, h, layer, &result_2);
+                    if (status_15)
+                        return status_15;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_145 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_145;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_22 =
+                        func_sampled_at_15(m, linear, sx, sy, h, layer, &result_3);
+                    if (status_22)
+                        return status_22;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_147 = n_4 > 1 ? 255 : d0;
+                            if (t_147 != 255) {
+                                const int32_t t_148 = 16 * (n_4 & 1);
+                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_148;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                : 0;
+                            if (t_149 != 255)
+                                r_new[t_149] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_29 =
+                        func_sampled_at_16(m, linear, sx, sy, h, layer, &result_4);
+                    if (status_29)
+                        return status_29;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_150 = n_5 > 1 ? 255 : d0;
+                            if (t_150 != 255) {
+                                const int32_t t_151 = 16 * (n_5 & 1);
+                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_151;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_152 != 255)
+                                r_new[t_152] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int header_at, int ra_at, int rb_at, int texture_components_1_at, int rd_at, int pg_at,
+    int texture_texs_f16_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[header_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const int32_t texture_components_1 = (int32_t)in->value[texture_components_1_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    int64_t t_5 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_110 = 0; i_110 < 256; i_110++)
+                r_new[i_110] = s->r[i_110][lane];
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, line, texture_texs_f16_at);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const uint32_t y = func_further_4(s, lane, ra);
+                const uint32_t z = func_further_2(s, lane, rb);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const uint32_t k = z;
+                const int32_t test = (h & 0xfffff) == 0
+                    || (h & 0xfffff)
+                    > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                }
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (n > 2) {
+                    const uint32_t t_4 = func_in_texels_3(m, k, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_5 = func_steps(linear, t_4);
+                } else {
+                    t_5 = 0;
+                }
+                const int64_t sz = t_5;
+                if (mask >> 0 & 1) {
+                    const int status_10 = func_sampled_at_17(m, linear, sx, sy, sz, h, &result);
+                    if (status_10)
+                        return status_10;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_366 != 255)
+                                r_new[t_366] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_20 = func_sampled_at_18(m, linear, sx, sy, sz, h, &result_2);
+                    if (status_20)
+                        return status_20;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_367 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_367))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_367;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_368 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_368 != 255)
+                                r_new[t_368] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_30 = func_sampled_at_19(m, linear, sx, sy, sz, h, &result_3);
+                    if (status_30)
+                        return status_30;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_369 = n_4 > 1 ? 255 : d0;
+                            if (t_369 != 255) {
+                                const int32_t t_370 = 16 * (n_4 & 1);
+                                r_new[t_369] = (r_new[t_369] & ~((uint32_t)0xffff << t_370))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_370;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_371 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                : 0;
+                            if (t_371 != 255)
+                                r_new[t_371] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_40 = func_sampled_at_20(m, linear, sx, sy, sz, h, &result_4);
+                    if (status_40)
+                        return status_40;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_372 = n_5 > 1 ? 255 : d0;
+                            if (t_372 != 255) {
+                                const int32_t t_373 = 16 * (n_5 & 1);
+                                r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_373;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_374 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_374 != 255)
+                                r_new[t_374] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_111 = 0; i_111 < 256; i_111++)
+                    s->r[i_111][lane] = r_new[i_111];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* OPEN GUARD TEX{LOD}LC{AOFFI}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_REG, HEADER,
    DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 15);
+    struct maxwell_state *const s = m->state;
+    const int32_t texture_dc = (int32_t)in->value[3];
+    const int32_t texture_dim = (int32_t)in->value[13];
+    const int32_t header = (int32_t)in->value[12];
+    const int32_t ra = (int32_t)in->value[10];
+    const int32_t texture_lod = (int32_t)in->value[0];
+    const int32_t texture_lc = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
+    const int32_t texture_aoffi = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[9];
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    int64_t t_5 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_110 = 0; i_110 < 256; i_110++)
+                r_new[i_110] = s->r[i_110][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 15);
+            if (guard) {
+                if (texture_dc || texture_dim > 5) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t axes =
+                        (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                        : texture_dim == 6 ? 0 : 0) - (texture_dim & 1);
+                    const uint32_t x = func_coordinate(s, lane, texture_dim, ra);
+                    const uint32_t y = func_coordinate_2(s, lane, texture_dim, ra);
+                    const uint32_t z = func_coordinate_3(s, lane, texture_dim, ra);
+                    const uint32_t index = texture_dim & 1 ? s->r[ra][lane] : 0;
+                    const int32_t ox =
+                        rt_sext_32((texture_aoffi
+                        ? func_further(s, lane, ((texture_lod & 2) != 0 ? 1 : 0) + texture_lc, rb)
+                        : 0) & 0xf, 4);
+                    const int32_t oy =
+                        rt_sext_32((texture_aoffi
+                        ? func_further(s, lane, ((texture_lod & 2) != 0 ? 1 : 0) + texture_lc, rb)
+                        : 0) >> 4 & 0xf, 4);
+                    const int32_t oz =
+                        rt_sext_32((texture_aoffi
+                        ? func_further(s, lane, ((texture_lod & 2) != 0 ? 1 : 0) + texture_lc, rb)
+                        : 0) >> 8 & 0xf, 4);
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = handle;
+                    const uint32_t layer = index;
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const uint32_t k = z;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t) + (int32_t)((uint32_t)ox << 8);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2) + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (n > 2) {
+                        const uint32_t t_4 = func_in_texels_3(m, k, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_5 = func_steps(linear, t_4) + (int32_t)((uint32_t)oz << 8);
+                    } else {
+                        t_5 = 0;
+                    }
+                    const int64_t sz = t_5;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_11 =
+                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
+                        if (status_11)
+                            return status_11;
+                        if (commit) {
+                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_366 != 255)
+                                r_new[t_366] = result;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_21 =
+                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
+                        if (status_21)
+                            return status_21;
+                        if (commit) {
+                            const int32_t t_367 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_367 != 255)
+                                r_new[t_367] = result_2;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_31 =
+                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
+                        if (status_31)
+                            return status_31;
+                        if (commit) {
+                            const int32_t t_368 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_368 != 255)
+                                r_new[t_368] = result_3;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_41 =
+                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
+                        if (status_41)
+                            return status_41;
+                        if (commit) {
+                            const int32_t t_369 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_369 != 255)
+                                r_new[t_369] = result_4;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[8];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_111 = 0; i_111 < 256; i_111++)
+                    s->r[i_111][lane] = r_new[i_111];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TEX.B{LOD_B}LC_B{AOFFI_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd], $R[Ra], OPT_REG,
    0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 14);
+    struct maxwell_state *const s = m->state;
+    const int32_t texture_dc = (int32_t)in->value[3];
+    const int32_t texture_dim = (int32_t)in->value[12];
+    const int32_t ra = (int32_t)in->value[10];
+    const int32_t texture_lod_b = (int32_t)in->value[0];
+    const int32_t texture_lc_b = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
+    const int32_t texture_aoffi_b = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[9];
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    int64_t t_5 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_110 = 0; i_110 < 256; i_110++)
+                r_new[i_110] = s->r[i_110][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
+            if (guard) {
+                if (texture_dc || texture_dim > 5) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const int32_t axes =
+                        (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                        : texture_dim == 6 ? 0 : 0) - (texture_dim & 1);
+                    const uint32_t x = func_coordinate(s, lane, texture_dim, ra);
+                    const uint32_t y = func_coordinate_2(s, lane, texture_dim, ra);
+                    const uint32_t z = func_coordinate_3(s, lane, texture_dim, ra);
+                    const uint32_t index = texture_dim & 1 ? s->r[ra][lane] : 0;
+                    const int32_t ox =
+                        rt_sext_32((texture_aoffi_b
+                        ? func_further(s, lane,
+                        1 + ((texture_lod_b & 2) != 0 ? 1 : 0) + texture_lc_b, rb) : 0) & 0xf, 4);
+                    const int32_t oy =
+                        rt_sext_32((texture_aoffi_b
+                        ? func_further(s, lane,
+                        1 + ((texture_lod_b & 2) != 0 ? 1 : 0) + texture_lc_b, rb) : 0) >> 4 & 0xf,
+                        4);
+                    const int32_t oz =
+                        rt_sext_32((texture_aoffi_b
+                        ? func_further(s, lane,
+                        1 + ((texture_lod_b & 2) != 0 ? 1 : 0) + texture_lc_b, rb) : 0) >> 8 & 0xf,
+                        4);
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = s->r[rb][lane];
+                    const uint32_t layer = index;
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const uint32_t k = z;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t) + (int32_t)((uint32_t)ox << 8);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2) + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (n > 2) {
+                        const uint32_t t_4 = func_in_texels_3(m, k, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_5 = func_steps(linear, t_4) + (int32_t)((uint32_t)oz << 8);
+                    } else {
+                        t_5 = 0;
+                    }
+                    const int64_t sz = t_5;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_11 =
+                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
+                        if (status_11)
+                            return status_11;
+                        if (commit) {
+                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_366 != 255)
+                                r_new[t_366] = result;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_21 =
+                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
+                        if (status_21)
+                            return status_21;
+                        if (commit) {
+                            const int32_t t_367 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_367 != 255)
+                                r_new[t_367] = result_2;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_31 =
+                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
+                        if (status_31)
+                            return status_31;
+                        if (commit) {
+                            const int32_t t_368 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_368 != 255)
+                                r_new[t_368] = result_3;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_41 =
+                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
+                        if (status_41)
+                            return status_41;
+                        if (commit) {
+                            const int32_t t_369 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_369 != 255)
+                                r_new[t_369] = result_4;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[8];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_111 = 0; i_111 < 256; i_111++)
+                    s->r[i_111][lane] = r_new[i_111];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLD{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG,
    HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 14);
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
+    const int32_t texture_tld_lod = (int32_t)in->value[0];
+    const int32_t texture_ms = (int32_t)in->value[2];
+    const int32_t texture_dim = (int32_t)in->value[12];
+    const int32_t texture_cl = (int32_t)in->value[3];
+    const int32_t texture_aoffi_tld = (int32_t)in->value[1];
+    const int32_t header = (int32_t)in->value[11];
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
+    uint32_t t_21 = 0;
+    uint32_t t_22 = 0;
+    uint32_t t_32 = 0;
+    uint32_t t_33 = 0;
+    uint32_t t_43 = 0;
+    uint32_t t_44 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
+            if (guard) {
+                const uint32_t level = texture_tld_lod ? func_further_2(s, lane, rb) : 0;
+                if (texture_ms || texture_dim > 5) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (level != 0 && texture_cl == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t o = texture_aoffi_tld
+                        ? func_further_3(s, lane, texture_tld_lod, rb) : 0;
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t axes =
+                        (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                        : texture_dim == 6 ? 0 : 0) - (texture_dim & 1);
+                    const int64_t x = (int64_t)(int32_t)func_coordinate(s, lane, texture_dim, ra)
+                        + rt_sext_32(o & 0xf, 4);
+                    const int64_t y = (int64_t)(int32_t)func_coordinate_2(s, lane, texture_dim, ra)
+                        + rt_sext_32(o >> 4 & 0xf, 4);
+                    const int64_t z = (int64_t)(int32_t)func_coordinate_3(s, lane, texture_dim, ra)
+                        + rt_sext_32(o >> 8 & 0xf, 4);
+                    const uint32_t index = texture_dim & 1 ? s->r[ra][lane] : 0;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = handle;
+                    const uint32_t layer = index;
+                    const int64_t i = x;
+                    const int64_t j = y;
+                    const int64_t k = z;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h)))
+                        && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (texture_mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_5(m, h, i, j, k, layer, &t_10);
+                            if (status_2)
+                                return status_2;
+                            t_11 = t_10;
+                        } else {
+                            t_11 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_45 != 255)
+                                r_new[t_45] = t_11;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_6(m, h, i, j, k, layer, &t_21);
+                            if (status_3)
+                                return status_3;
+                            t_22 = t_21;
+                        } else {
+                            t_22 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_46 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_46 != 255)
+                                r_new[t_46] = t_22;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_7(m, h, i, j, k, layer, &t_32);
+                            if (status_4)
+                                return status_4;
+                            t_33 = t_32;
+                        } else {
+                            t_33 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_47 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_47 != 255)
+                                r_new[t_47] = t_33;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_8(m, h, i, j, k, layer, &t_43);
+                            if (status_5)
+                                return status_5;
+                            t_44 = t_43;
+                        } else {
+                            t_44 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_48 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+                            if (t_48 != 255)
+                                r_new[t_48] = t_44;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[7];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLD.B{TLD_LOD}AOFFI_TLD{MS}CL{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG,
    0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 13);
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
+    const int32_t texture_tld_lod = (int32_t)in->value[0];
+    const int32_t texture_ms = (int32_t)in->value[2];
+    const int32_t texture_dim = (int32_t)in->value[11];
+    const int32_t texture_cl = (int32_t)in->value[3];
+    const int32_t texture_aoffi_tld = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
+    uint32_t t_21 = 0;
+    uint32_t t_22 = 0;
+    uint32_t t_32 = 0;
+    uint32_t t_33 = 0;
+    uint32_t t_43 = 0;
+    uint32_t t_44 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
+            if (guard) {
+                const uint32_t level = texture_tld_lod ? func_further_4(s, lane, rb) : 0;
+                if (texture_ms || texture_dim > 5) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (level != 0 && texture_cl == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t o = texture_aoffi_tld
+                        ? func_further(s, lane, 1 + texture_tld_lod, rb) : 0;
+                    const int32_t axes =
+                        (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                        : texture_dim == 6 ? 0 : 0) - (texture_dim & 1);
+                    const int64_t x = (int64_t)(int32_t)func_coordinate(s, lane, texture_dim, ra)
+                        + rt_sext_32(o & 0xf, 4);
+                    const int64_t y = (int64_t)(int32_t)func_coordinate_2(s, lane, texture_dim, ra)
+                        + rt_sext_32(o >> 4 & 0xf, 4);
+                    const int64_t z = (int64_t)(int32_t)func_coordinate_3(s, lane, texture_dim, ra)
+                        + rt_sext_32(o >> 8 & 0xf, 4);
+                    const uint32_t index = texture_dim & 1 ? s->r[ra][lane] : 0;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = s->r[rb][lane];
+                    const uint32_t layer = index;
+                    const int64_t i = x;
+                    const int64_t j = y;
+                    const int64_t k = z;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h)))
+                        && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (texture_mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_5(m, h, i, j, k, layer, &t_10);
+                            if (status_2)
+                                return status_2;
+                            t_11 = t_10;
+                        } else {
+                            t_11 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_45 != 255)
+                                r_new[t_45] = t_11;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_6(m, h, i, j, k, layer, &t_21);
+                            if (status_3)
+                                return status_3;
+                            t_22 = t_21;
+                        } else {
+                            t_22 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_46 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_46 != 255)
+                                r_new[t_46] = t_22;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_7(m, h, i, j, k, layer, &t_32);
+                            if (status_4)
+                                return status_4;
+                            t_33 = t_32;
+                        } else {
+                            t_33 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_47 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_47 != 255)
+                                r_new[t_47] = t_33;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_8(m, h, i, j, k, layer, &t_43);
+                            if (status_5)
+                                return status_5;
+                            t_44 = t_43;
+                        } else {
+                            t_44 = 0;
+                        }
+                        if (commit) {
+                            const int32_t t_48 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+                            if (t_48 != 255)
+                                r_new[t_48] = t_44;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[7];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra],
    OPT_REG, HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 14);
+    struct maxwell_state *const s = m->state;
+    const int32_t texture_tld4_offset = (int32_t)in->value[1];
+    const int32_t texture_dc = (int32_t)in->value[2];
+    const int32_t texture_dim = (int32_t)in->value[12];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
+    const int32_t header = (int32_t)in->value[11];
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_tld4_component = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_17 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 14);
+            if (guard) {
+                if (texture_tld4_offset > 1 || texture_dc || texture_dim > 5) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const uint32_t o = texture_tld4_offset ? func_further_2(s, lane, rb) : 0;
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t x = func_coordinate(s, lane, texture_dim, ra);
+                    const uint32_t y = func_coordinate_2(s, lane, texture_dim, ra);
+                    const uint32_t index = texture_dim & 1 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0x3f, 6);
+                    const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = handle;
+                    const uint32_t layer = index;
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx =
+                        (int64_t)rt_float_to_int(RT_F32,
+                        rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
+                        + (int32_t)((uint32_t)ox << 8);
+                    const int32_t test_3 = func_image_axes(m, h) > 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_3) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = (int64_t)rt_float_to_int(RT_F32,
+                            rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
+                            - 128 + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t x_2 = (int32_t)(sx >> 8);
+                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
+                        const int status_2 =
+                            func_texel_9(m, h, x_2, y_2, layer, texture_tld4_component, &t_10);
+                        if (status_2)
+                            return status_2;
+                        if (commit) {
+                            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_32 != 255)
+                                r_new[t_32] = t_10;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
+                        const int status_3 =
+                            func_texel_9(m, h, x_4, y_3, layer, texture_tld4_component, &t_17);
+                        if (status_3)
+                            return status_3;
+                        if (commit) {
+                            const int32_t t_33 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_17;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_4 = (int32_t)(sy >> 8);
+                        const int status_4 =
+                            func_texel_9(m, h, x_6, y_4, layer, texture_tld4_component, &t_24);
+                        if (status_4)
+                            return status_4;
+                        if (commit) {
+                            const int32_t t_34 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
+                            if (t_34 != 255)
+                                r_new[t_34] = t_24;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int32_t x_8 = (int32_t)(sx >> 8);
+                        const int32_t y_5 = (int32_t)(sy >> 8);
+                        const int status_5 =
+                            func_texel_9(m, h, x_8, y_5, layer, texture_tld4_component, &t_31);
+                        if (status_5)
+                            return status_5;
+                        if (commit) {
+                            const int32_t t_35 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_31;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[7];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLD4{TLD4_COMPONENT_B}.B{TLD4_OFFSET_B}DC{NDV_35}NODEP{PHASE_T}PHASE_P OPT, $R[Rd],
    $R[Ra], OPT_REG, 0x0, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 13);
+    struct maxwell_state *const s = m->state;
+    const int32_t texture_tld4_offset_b = (int32_t)in->value[1];
+    const int32_t texture_dc = (int32_t)in->value[2];
+    const int32_t texture_dim = (int32_t)in->value[11];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)word >> 20 & 0xff);
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const int32_t texture_tld4_component_b = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_17 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 13);
+            if (guard) {
+                if (texture_tld4_offset_b > 1 || texture_dc || texture_dim > 5) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const uint32_t o = texture_tld4_offset_b ? func_further_4(s, lane, rb) : 0;
+                    const uint32_t x = func_coordinate(s, lane, texture_dim, ra);
+                    const uint32_t y = func_coordinate_2(s, lane, texture_dim, ra);
+                    const uint32_t index = texture_dim & 1 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0x3f, 6);
+                    const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = s->r[rb][lane];
+                    const uint32_t layer = index;
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx =
+                        (int64_t)rt_float_to_int(RT_F32,
+                        rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
+                        + (int32_t)((uint32_t)ox << 8);
+                    const int32_t test_3 = func_image_axes(m, h) > 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_3) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = (int64_t)rt_float_to_int(RT_F32,
+                            rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
+                            - 128 + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t x_2 = (int32_t)(sx >> 8);
+                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
+                        const int status_2 =
+                            func_texel_9(m, h, x_2, y_2, layer, texture_tld4_component_b, &t_10);
+                        if (status_2)
+                            return status_2;
+                        if (commit) {
+                            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_32 != 255)
+                                r_new[t_32] = t_10;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
+                        const int status_3 =
+                            func_texel_9(m, h, x_4, y_3, layer, texture_tld4_component_b, &t_17);
+                        if (status_3)
+                            return status_3;
+                        if (commit) {
+                            const int32_t t_33 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_17;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_4 = (int32_t)(sy >> 8);
+                        const int status_4 =
+                            func_texel_9(m, h, x_6, y_4, layer, texture_tld4_component_b, &t_24);
+                        if (status_4)
+                            return status_4;
+                        if (commit) {
+                            const int32_t t_34 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
+                            if (t_34 != 255)
+                                r_new[t_34] = t_24;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int32_t x_8 = (int32_t)(sx >> 8);
+                        const int32_t y_5 = (int32_t)(sy >> 8);
+                        const int status_5 =
+                            func_texel_9(m, h, x_8, y_5, layer, texture_tld4_component_b, &t_31);
+                        if (status_5)
+                            return status_5;
+                        if (commit) {
+                            const int32_t t_35 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_31;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[7];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, HEADER, DIM,
    OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 12);
+    struct maxwell_state *const s = m->state;
+    const int32_t texture_dim = (int32_t)in->value[10];
+    const int32_t texture_txd_lc = (int32_t)in->value[0];
+    const int32_t texture_aoffi_tld = (int32_t)in->value[1];
+    const int32_t header = (int32_t)in->value[9];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[6];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
+            if (guard) {
+                if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
+                    || (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                    : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                    : texture_dim == 6 ? 0 : 0) > 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t axes = texture_dim == 0 ? 1 : texture_dim == 1 ? 2
+                        : texture_dim == 2 ? 2 : texture_dim == 3 ? 3 : texture_dim == 4 ? 3
+                        : texture_dim == 5 ? 4 : texture_dim == 6 ? 0 : 0;
+                    const uint32_t x = s->r[ra == 255 ? 255 : ra][lane];
+                    const uint32_t y =
+                        (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                        : texture_dim == 6 ? 0 : 0) > 1 ? s->r[ra == 255 ? 255 : ra + 1][lane] : 0;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = handle;
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+                        if (status_8)
+                            return status_8;
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+                        if (status_15)
+                            return status_15;
+                        if (commit) {
+                            const int32_t t_145 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_145 != 255)
+                                r_new[t_145] = result_2;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+                        if (status_22)
+                            return status_22;
+                        if (commit) {
+                            const int32_t t_146 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_3;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+                        if (status_29)
+                            return status_29;
+                        if (commit) {
+                            const int32_t t_147 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_147 != 255)
+                                r_new[t_147] = result_4;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[5];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TXD.B{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, 0x0, DIM,
    OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 4, 11);
+    struct maxwell_state *const s = m->state;
+    const int32_t texture_dim = (int32_t)in->value[9];
+    const int32_t texture_txd_lc = (int32_t)in->value[0];
+    const int32_t texture_aoffi_tld = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[6];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 11);
+            if (guard) {
+                if (texture_dim & 1 || texture_dim > 5 || texture_txd_lc || texture_aoffi_tld
+                    || (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                    : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                    : texture_dim == 6 ? 0 : 0) > 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const int32_t axes = texture_dim == 0 ? 1 : texture_dim == 1 ? 2
+                        : texture_dim == 2 ? 2 : texture_dim == 3 ? 3 : texture_dim == 4 ? 3
+                        : texture_dim == 5 ? 4 : texture_dim == 6 ? 0 : 0;
+                    const uint32_t x = s->r[ra == 255 ? 255 : ra + 1][lane];
+                    const uint32_t y =
+                        (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 2
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 3 : texture_dim == 5 ? 4
+                        : texture_dim == 6 ? 0 : 0) > 1
+                        ? s->r[ra == 255 ? 255 : (ra + 2) & 0xff][lane] : 0;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = s->r[ra][lane];
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+                        if (status_8)
+                            return status_8;
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+                        if (status_15)
+                            return status_15;
+                        if (commit) {
+                            const int32_t t_145 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_145 != 255)
+                                r_new[t_145] = result_2;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+                        if (status_22)
+                            return status_22;
+                        if (commit) {
+                            const int32_t t_146 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_3;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+                        if (status_29)
+                            return status_29;
+                        if (commit) {
+                            const int32_t t_147 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_147 != 255)
+                                r_new[t_147] = result_4;
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t texture_pt = (int32_t)in->value[5];
+                            s->p[texture_pt][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TXQ{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, HEADER, OPT_MASK CTL CLOSE */
 int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 3, 9);
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t header = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[3];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i = 0; i < 256; i++)
+                r_new[i] = s->r[i][lane];
+            const int32_t guard = operand_guard(s, in, lane, 3, 9);
+            if (guard) {
+                const int32_t q = operand_any_query(in, 1, 5);
+                if (q != 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (s->r[ra][lane] != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = handle;
+                    const int32_t test = (h & 0xfffff) == 0
+                        || (h & 0xfffff)
+                        > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "no texture or surface has this handle: it is not bound");
+                    }
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
+                            : 0 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t != 255)
+                                r_new[t] = (uint32_t)r_new_2;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
+                            : 1 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                            const int32_t t_3 = t_2 == 0 ? d0 : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
+                            if (t_3 != 255)
+                                r_new[t_3] = (uint32_t)r_new_3;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
+                            ? (int32_t)func_image_slices(m, h) : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                            const int32_t t_5 = t_4 == 0 ? d0 : t_4 == 1 ? d1 : t_4 == 2 ? d2 : 0;
+                            if (t_5 != 255)
+                                r_new[t_5] = (uint32_t)r_new_4;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        if (commit) {
+                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
+                            const int32_t t_7 = t_6 == 0 ? d0 : t_6 == 1 ? d1 : t_6 == 2 ? d2 : d3;
+                            if (t_7 != 255)
+                                r_new[t_7] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_2 = 0; i_2 < 256; i_2++)
+                    s->r[i_2][lane] = r_new[i_2];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TXQ.B{NODEP{PHASE_T}PHASE_P} $R[Rd], $R[Ra], ANY_QUERY, 0x0, OPT_MASK CTL CLOSE */
 int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 3, 8);
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[3];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i = 0; i < 256; i++)
+                r_new[i] = s->r[i][lane];
+            const int32_t guard = operand_guard(s, in, lane, 3, 8);
+            if (guard) {
+                const int32_t q = operand_any_query(in, 1, 5);
+                if (q != 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (s->r[ra == 255 ? 255 : ra + 1][lane] != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result_3(rd);
+                    const int32_t d3 = func_result_4(rd);
+                    const uint32_t h = s->r[ra][lane];
+                    const int32_t test = (h & 0xfffff) == 0
+                        || (h & 0xfffff)
+                        > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "no texture or surface has this handle: it is not bound");
+                    }
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
+                            : 0 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t != 255)
+                                r_new[t] = (uint32_t)r_new_2;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
+                            : 1 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                            const int32_t t_3 = t_2 == 0 ? d0 : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
+                            if (t_3 != 255)
+                                r_new[t_3] = (uint32_t)r_new_3;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
+                            ? (int32_t)func_image_slices(m, h) : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                            const int32_t t_5 = t_4 == 0 ? d0 : t_4 == 1 ? d1 : t_4 == 2 ? d2 : 0;
+                            if (t_5 != 255)
+                                r_new[t_5] = (uint32_t)r_new_4;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        if (commit) {
+                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
+                            const int32_t t_7 = t_6 == 0 ? d0 : t_6 == 1 ? d1 : t_6 == 2 ? d2 : d3;
+                            if (t_7 != 255)
+                                r_new[t_7] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_2 = 0; i_2 < 256; i_2++)
+                    s->r[i_2][lane] = r_new[i_2];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TXA{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, OPT_MASK CTL CLOSE */
 int maxwell_exec_txa(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 8);
+    return do_txa(m, in, 2, 8);
 }
 
 /* OPEN GUARD TMML.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], HEADER, DIM, OPT_MASK CTL CLOSE
    */
 int maxwell_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 9);
+    return do_txa(m, in, 2, 9);
 }
 
 /* OPEN GUARD TMML.B.LOD{NDV_35}NODEP{PHASE_T}PHASE_P $R[Rd], $R[Ra], OPT_REG, 0x0, DIM, OPT_MASK
    CTL CLOSE */
 int maxwell_exec_tmml_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 3, 9);
+    return do_txa(m, in, 3, 9);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const int status = func_check_image_3(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (mask >> 0 & 1) {
+                    const int status_6 = func_sampled_at_9(m, linear, sx, h, &result);
+                    if (status_6)
+                        return status_6;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_50 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_50 != 255)
+                                r_new[t_50] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_11 = func_sampled_at_10(m, linear, sx, h, &result_2);
+                    if (status_11)
+                        return status_11;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_51 = 16 * n_2;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_51))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_51;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_52 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+                            if (t_52 != 255)
+                                r_new[t_52] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_16 = func_sampled_at_11(m, linear, sx, h, &result_3);
+                    if (status_16)
+                        return status_16;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_53 = n_3 > 1 ? d2 : d0;
+                            if (t_53 != 255) {
+                                const int32_t t_54 = 16 * (n_3 & 1);
+                                r_new[t_53] = (r_new[t_53] & ~((uint32_t)0xffff << t_54))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_54;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_55 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
+                            if (t_55 != 255)
+                                r_new[t_55] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_21 = func_sampled_at_12(m, linear, sx, h, &result_4);
+                    if (status_21)
+                        return status_21;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_56 = n_4 > 1 ? d2 : d0;
+                            if (t_56 != 255) {
+                                const int32_t t_57 = 16 * (n_4 & 1);
+                                r_new[t_56] = (r_new[t_56] & ~((uint32_t)0xffff << t_57))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_57;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_58 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
+                            if (t_58 != 255)
+                                r_new[t_58] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const uint32_t y = func_further_4(s, lane, ra);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (mask >> 0 & 1) {
+                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+                    if (status_8)
+                        return status_8;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+                    if (status_15)
+                        return status_15;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_145 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_145;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+                    if (status_22)
+                        return status_22;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_147 = n_4 > 1 ? d2 : d0;
+                            if (t_147 != 255) {
+                                const int32_t t_148 = 16 * (n_4 & 1);
+                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_148;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_149 != 255)
+                                r_new[t_149] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+                    if (status_29)
+                        return status_29;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_150 = n_5 > 1 ? d2 : d0;
+                            if (t_150 != 255) {
+                                const int32_t t_151 = 16 * (n_5 & 1);
+                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_151;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                : d3;
+                            if (t_152 != 255)
+                                r_new[t_152] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_a2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_a2_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d3_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d3_m(m, in, 0, 8, 6, 7, 9, 5, 4, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const int status = func_check_image_3(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (mask >> 0 & 1) {
+                    const int status_6 = func_sampled_at_9(m, linear, sx, h, &result);
+                    if (status_6)
+                        return status_6;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_50 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_50 != 255)
+                                r_new[t_50] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_11 = func_sampled_at_10(m, linear, sx, h, &result_2);
+                    if (status_11)
+                        return status_11;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_51 = 16 * n_2;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_51))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_51;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_52 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+                            if (t_52 != 255)
+                                r_new[t_52] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_16 = func_sampled_at_11(m, linear, sx, h, &result_3);
+                    if (status_16)
+                        return status_16;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_53 = n_3 > 1 ? 255 : d0;
+                            if (t_53 != 255) {
+                                const int32_t t_54 = 16 * (n_3 & 1);
+                                r_new[t_53] = (r_new[t_53] & ~((uint32_t)0xffff << t_54))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_54;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_55 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255 : 0;
+                            if (t_55 != 255)
+                                r_new[t_55] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_21 = func_sampled_at_12(m, linear, sx, h, &result_4);
+                    if (status_21)
+                        return status_21;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_56 = n_4 > 1 ? 255 : d0;
+                            if (t_56 != 255) {
+                                const int32_t t_57 = 16 * (n_4 & 1);
+                                r_new[t_56] = (r_new[t_56] & ~((uint32_t)0xffff << t_57))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_57;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_58 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                : 255;
+                            if (t_58 != 255)
+                                r_new[t_58] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t x = func_further_2(s, lane, ra);
+                const uint32_t y = func_further_4(s, lane, ra);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const uint32_t i = x;
+                const uint32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t linear = func_is_linear(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint32_t t = func_in_texels(m, i, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t sx = func_steps(linear, t);
+                if (n > 1) {
+                    const uint32_t t_2 = func_in_texels_2(m, j, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_3 = func_steps(linear, t_2);
+                } else {
+                    t_3 = 0;
+                }
+                const int64_t sy = t_3;
+                if (mask >> 0 & 1) {
+                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+                    if (status_8)
+                        return status_8;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_144 != 255)
+                                r_new[t_144] = result;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+                    if (status_15)
+                        return status_15;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_145 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_145;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_146 != 255)
+                                r_new[t_146] = result_2;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+                    if (status_22)
+                        return status_22;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_147 = n_4 > 1 ? 255 : d0;
+                            if (t_147 != 255) {
+                                const int32_t t_148 = 16 * (n_4 & 1);
+                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_148;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                : 0;
+                            if (t_149 != 255)
+                                r_new[t_149] = result_3;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+                    if (status_29)
+                        return status_29;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_150 = n_5 > 1 ? 255 : d0;
+                            if (t_150 != 255) {
+                                const int32_t t_151 = 16 * (n_5 & 1);
+                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_151;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_152 != 255)
+                                r_new[t_152] = result_4;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_a2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_a2_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d3_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_texs_d3_s(m, in, 0, 8, 6, 7, 9, 5, 10, 0);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_20 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const int32_t i = x;
+                const int status = func_check_image_3(m, h);
+                if (status)
+                    return status;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_14(m, h, i, &t_4);
+                        if (status_2)
+                            return status_2;
+                        t_5 = t_4;
+                    } else {
+                        t_5 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_21 != 255)
+                                r_new[t_21] = t_5;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_15(m, h, i, &t_9);
+                        if (status_3)
+                            return status_3;
+                        t_10 = t_9;
+                    } else {
+                        t_10 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_22 = 16 * n_2;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_22;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+                            if (t_23 != 255)
+                                r_new[t_23] = t_10;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_16(m, h, i, &t_14);
+                        if (status_4)
+                            return status_4;
+                        t_15 = t_14;
+                    } else {
+                        t_15 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_24 = n_3 > 1 ? d2 : d0;
+                            if (t_24 != 255) {
+                                const int32_t t_25 = 16 * (n_3 & 1);
+                                r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_25;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
+                            if (t_26 != 255)
+                                r_new[t_26] = t_15;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_17(m, h, i, &t_19);
+                        if (status_5)
+                            return status_5;
+                        t_20 = t_19;
+                    } else {
+                        t_20 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_27 = n_4 > 1 ? d2 : d0;
+                            if (t_27 != 255) {
+                                const int32_t t_28 = 16 * (n_4 & 1);
+                                r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_28;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
+                            if (t_29 != 255)
+                                r_new[t_29] = t_20;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_20 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t level = func_further_2(s, lane, rb);
+                if (level != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                        : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                        : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                        : texture_components == 6 ? 0 : 0;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = texture_rd2;
+                    const int32_t d3 = texture_rd2 + 1;
+                    const uint32_t h = handle;
+                    const int32_t i = x;
+                    const int status = func_check_image_3(m, h);
+                    if (status)
+                        return status;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_14(m, h, i, &t_4);
+                            if (status_2)
+                                return status_2;
+                            t_5 = t_4;
+                        } else {
+                            t_5 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255)
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_21 != 255)
+                                    r_new[t_21] = t_5;
+                            }
+                        }
+                    }
+                    if (mask >> 1 & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_15(m, h, i, &t_9);
+                            if (status_3)
+                                return status_3;
+                            t_10 = t_9;
+                        } else {
+                            t_10 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255) {
+                                    const int32_t t_22 = 16 * n_2;
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_22;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0
+                                    : 0;
+                                if (t_23 != 255)
+                                    r_new[t_23] = t_10;
+                            }
+                        }
+                    }
+                    if (mask >> 2 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_16(m, h, i, &t_14);
+                            if (status_4)
+                                return status_4;
+                            t_15 = t_14;
+                        } else {
+                            t_15 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_24 = n_3 > 1 ? d2 : d0;
+                                if (t_24 != 255) {
+                                    const int32_t t_25 = 16 * (n_3 & 1);
+                                    r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_25;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2
+                                    : 0;
+                                if (t_26 != 255)
+                                    r_new[t_26] = t_15;
+                            }
+                        }
+                    }
+                    if (mask >> 3 != 0) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_17(m, h, i, &t_19);
+                            if (status_5)
+                                return status_5;
+                            t_20 = t_19;
+                        } else {
+                            t_20 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_27 = n_4 > 1 ? d2 : d0;
+                                if (t_27 != 255) {
+                                    const int32_t t_28 = 16 * (n_4 & 1);
+                                    r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_28;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2
+                                    : d3;
+                                if (t_29 != 255)
+                                    r_new[t_29] = t_20;
+                            }
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                const int32_t y = (int32_t)func_further_2(s, lane, rb);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const int32_t i = x;
+                const int32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_10(m, h, i, j, &t_7);
+                        if (status_2)
+                            return status_2;
+                        t_8 = t_7;
+                    } else {
+                        t_8 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_8;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_11(m, h, i, j, &t_15);
+                        if (status_3)
+                            return status_3;
+                        t_16 = t_15;
+                    } else {
+                        t_16 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_34 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_34;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_16;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_12(m, h, i, j, &t_23);
+                        if (status_4)
+                            return status_4;
+                        t_24 = t_23;
+                    } else {
+                        t_24 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_36 = n_4 > 1 ? d2 : d0;
+                            if (t_36 != 255) {
+                                const int32_t t_37 = 16 * (n_4 & 1);
+                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_37;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_38 != 255)
+                                r_new[t_38] = t_24;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_13(m, h, i, j, &t_31);
+                        if (status_5)
+                            return status_5;
+                        t_32 = t_31;
+                    } else {
+                        t_32 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_39 = n_5 > 1 ? d2 : d0;
+                            if (t_39 != 255) {
+                                const int32_t t_40 = 16 * (n_5 & 1);
+                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_40;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+                            if (t_41 != 255)
+                                r_new[t_41] = t_32;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t o = func_further_2(s, lane, rb);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
+                    + rt_sext_32(o & 0xf, 4);
+                const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
+                    + rt_sext_32(o >> 4 & 0xf, 4);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const int64_t i = x;
+                const int64_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_26(m, h, i, j, &t_7);
+                        if (status_2)
+                            return status_2;
+                        t_8 = t_7;
+                    } else {
+                        t_8 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_8;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_27(m, h, i, j, &t_15);
+                        if (status_3)
+                            return status_3;
+                        t_16 = t_15;
+                    } else {
+                        t_16 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_34 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_34;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_16;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_28(m, h, i, j, &t_23);
+                        if (status_4)
+                            return status_4;
+                        t_24 = t_23;
+                    } else {
+                        t_24 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_36 = n_4 > 1 ? d2 : d0;
+                            if (t_36 != 255) {
+                                const int32_t t_37 = 16 * (n_4 & 1);
+                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_37;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_38 != 255)
+                                r_new[t_38] = t_24;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_29(m, h, i, j, &t_31);
+                        if (status_5)
+                            return status_5;
+                        t_32 = t_31;
+                    } else {
+                        t_32 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_39 = n_5 > 1 ? d2 : d0;
+                            if (t_39 != 255) {
+                                const int32_t t_40 = 16 * (n_5 & 1);
+                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_40;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+                            if (t_41 != 255)
+                                r_new[t_41] = t_32;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t level = func_further_2(s, lane, rb);
+                if (level != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                    const int32_t y = (int32_t)func_further_4(s, lane, ra);
+                    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                        : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                        : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                        : texture_components == 6 ? 0 : 0;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = texture_rd2;
+                    const int32_t d3 = texture_rd2 + 1;
+                    const uint32_t h = handle;
+                    const int32_t i = x;
+                    const int32_t j = y;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_10(m, h, i, j, &t_7);
+                            if (status_2)
+                                return status_2;
+                            t_8 = t_7;
+                        } else {
+                            t_8 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255)
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_33 != 255)
+                                    r_new[t_33] = t_8;
+                            }
+                        }
+                    }
+                    if (mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_11(m, h, i, j, &t_15);
+                            if (status_3)
+                                return status_3;
+                            t_16 = t_15;
+                        } else {
+                            t_16 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255) {
+                                    const int32_t t_34 = 16 * n_3;
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_34;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_35 != 255)
+                                    r_new[t_35] = t_16;
+                            }
+                        }
+                    }
+                    if (mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_12(m, h, i, j, &t_23);
+                            if (status_4)
+                                return status_4;
+                            t_24 = t_23;
+                        } else {
+                            t_24 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_36 = n_4 > 1 ? d2 : d0;
+                                if (t_36 != 255) {
+                                    const int32_t t_37 = 16 * (n_4 & 1);
+                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_37;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2
+                                    : 0;
+                                if (t_38 != 255)
+                                    r_new[t_38] = t_24;
+                            }
+                        }
+                    }
+                    if (mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_13(m, h, i, j, &t_31);
+                            if (status_5)
+                                return status_5;
+                            t_32 = t_31;
+                        } else {
+                            t_32 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_39 = n_5 > 1 ? d2 : d0;
+                                if (t_39 != 255) {
+                                    const int32_t t_40 = 16 * (n_5 & 1);
+                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_40;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                    : d3;
+                                if (t_41 != 255)
+                                    r_new[t_41] = t_32;
+                            }
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
+    uint32_t t_21 = 0;
+    uint32_t t_22 = 0;
+    uint32_t t_32 = 0;
+    uint32_t t_33 = 0;
+    uint32_t t_43 = 0;
+    uint32_t t_44 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                const int32_t y = (int32_t)func_further_4(s, lane, ra);
+                const int32_t z = (int32_t)func_further_2(s, lane, rb);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const int32_t i = x;
+                const int32_t j = y;
+                const int32_t k = z;
+                const int32_t test = (h & 0xfffff) == 0
+                    || (h & 0xfffff)
+                    > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                }
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h)))
+                    && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status = func_texel_22(m, h, i, j, k, &t_10);
+                        if (status)
+                            return status;
+                        t_11 = t_10;
+                    } else {
+                        t_11 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_45 != 255)
+                                r_new[t_45] = t_11;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_2 = func_texel_23(m, h, i, j, k, &t_21);
+                        if (status_2)
+                            return status_2;
+                        t_22 = t_21;
+                    } else {
+                        t_22 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_46 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_46))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_22, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_46;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_47 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_47 != 255)
+                                r_new[t_47] = t_22;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_3 = func_texel_24(m, h, i, j, k, &t_32);
+                        if (status_3)
+                            return status_3;
+                        t_33 = t_32;
+                    } else {
+                        t_33 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_48 = n_4 > 1 ? d2 : d0;
+                            if (t_48 != 255) {
+                                const int32_t t_49 = 16 * (n_4 & 1);
+                                r_new[t_48] = (r_new[t_48] & ~((uint32_t)0xffff << t_49))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_49;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_50 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_50 != 255)
+                                r_new[t_50] = t_33;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_4 = func_texel_25(m, h, i, j, k, &t_43);
+                        if (status_4)
+                            return status_4;
+                        t_44 = t_43;
+                    } else {
+                        t_44 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_51 = n_5 > 1 ? d2 : d0;
+                            if (t_51 != 255) {
+                                const int32_t t_52 = 16 * (n_5 & 1);
+                                r_new[t_51] = (r_new[t_51] & ~((uint32_t)0xffff << t_52))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_44, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_52;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_53 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+                            if (t_53 != 255)
+                                r_new[t_53] = t_44;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, rb);
+                const int32_t y = (int32_t)func_further_4(s, lane, rb);
+                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                    : texture_components == 6 ? 0 : 0;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const int32_t d2 = texture_rd2;
+                const int32_t d3 = texture_rd2 + 1;
+                const uint32_t h = handle;
+                const uint32_t layer = s->r[ra][lane];
+                const int32_t i = x;
+                const int32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_18(m, h, i, j, layer, &t_7);
+                        if (status_2)
+                            return status_2;
+                        t_8 = t_7;
+                    } else {
+                        t_8 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_8;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_19(m, h, i, j, layer, &t_15);
+                        if (status_3)
+                            return status_3;
+                        t_16 = t_15;
+                    } else {
+                        t_16 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_34 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_34;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_16;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_20(m, h, i, j, layer, &t_23);
+                        if (status_4)
+                            return status_4;
+                        t_24 = t_23;
+                    } else {
+                        t_24 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_36 = n_4 > 1 ? d2 : d0;
+                            if (t_36 != 255) {
+                                const int32_t t_37 = 16 * (n_4 & 1);
+                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_37;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+                            if (t_38 != 255)
+                                r_new[t_38] = t_24;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_21(m, h, i, j, layer, &t_31);
+                        if (status_5)
+                            return status_5;
+                        t_32 = t_31;
+                    } else {
+                        t_32 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_39 = n_5 > 1 ? d2 : d0;
+                            if (t_39 != 255) {
+                                const int32_t t_40 = 16 * (n_5 & 1);
+                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_40;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+                            if (t_41 != 255)
+                                r_new[t_41] = t_32;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t texture_rd2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t level = func_further_2(s, lane, rb);
+                if (level != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t o = func_further_4(s, lane, rb);
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
+                        + rt_sext_32(o & 0xf, 4);
+                    const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
+                        + rt_sext_32(o >> 4 & 0xf, 4);
+                    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+                        : texture_components == 2 ? 13 : texture_components == 3 ? 14
+                        : texture_components == 4 ? 15 : texture_components == 5 ? 0
+                        : texture_components == 6 ? 0 : 0;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = texture_rd2;
+                    const int32_t d3 = texture_rd2 + 1;
+                    const uint32_t h = handle;
+                    const int64_t i = x;
+                    const int64_t j = y;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_26(m, h, i, j, &t_7);
+                            if (status_2)
+                                return status_2;
+                            t_8 = t_7;
+                        } else {
+                            t_8 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255)
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_33 != 255)
+                                    r_new[t_33] = t_8;
+                            }
+                        }
+                    }
+                    if (mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_27(m, h, i, j, &t_15);
+                            if (status_3)
+                                return status_3;
+                            t_16 = t_15;
+                        } else {
+                            t_16 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255) {
+                                    const int32_t t_34 = 16 * n_3;
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_34;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_35 != 255)
+                                    r_new[t_35] = t_16;
+                            }
+                        }
+                    }
+                    if (mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_28(m, h, i, j, &t_23);
+                            if (status_4)
+                                return status_4;
+                            t_24 = t_23;
+                        } else {
+                            t_24 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_36 = n_4 > 1 ? d2 : d0;
+                                if (t_36 != 255) {
+                                    const int32_t t_37 = 16 * (n_4 & 1);
+                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_37;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2
+                                    : 0;
+                                if (t_38 != 255)
+                                    r_new[t_38] = t_24;
+                            }
+                        }
+                    }
+                    if (mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_29(m, h, i, j, &t_31);
+                            if (status_5)
+                                return status_5;
+                            t_32 = t_31;
+                        } else {
+                            t_32 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_39 = n_5 > 1 ? d2 : d0;
+                                if (t_39 != 255) {
+                                    const int32_t t_40 = 16 * (n_5 & 1);
+                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_40;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
+                                    : d3;
+                                if (t_41 != 255)
+                                    r_new[t_41] = t_32;
+                            }
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_20 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const int32_t i = x;
+                const int status = func_check_image_3(m, h);
+                if (status)
+                    return status;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_14(m, h, i, &t_4);
+                        if (status_2)
+                            return status_2;
+                        t_5 = t_4;
+                    } else {
+                        t_5 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_21 != 255)
+                                r_new[t_21] = t_5;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_15(m, h, i, &t_9);
+                        if (status_3)
+                            return status_3;
+                        t_10 = t_9;
+                    } else {
+                        t_10 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_22 = 16 * n_2;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_22;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+                            if (t_23 != 255)
+                                r_new[t_23] = t_10;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_16(m, h, i, &t_14);
+                        if (status_4)
+                            return status_4;
+                        t_15 = t_14;
+                    } else {
+                        t_15 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_24 = n_3 > 1 ? 255 : d0;
+                            if (t_24 != 255) {
+                                const int32_t t_25 = 16 * (n_3 & 1);
+                                r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_25;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255 : 0;
+                            if (t_26 != 255)
+                                r_new[t_26] = t_15;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_17(m, h, i, &t_19);
+                        if (status_5)
+                            return status_5;
+                        t_20 = t_19;
+                    } else {
+                        t_20 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_27 = n_4 > 1 ? 255 : d0;
+                            if (t_27 != 255) {
+                                const int32_t t_28 = 16 * (n_4 & 1);
+                                r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_28;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                : 255;
+                            if (t_29 != 255)
+                                r_new[t_29] = t_20;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_20 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_6 = 0; i_6 < 256; i_6++)
+                r_new[i_6] = s->r[i_6][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t level = func_further_2(s, lane, rb);
+                if (level != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1
+                        ? 2 : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                        : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                        : texture_components_1 == 6 ? 10 : 12;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const uint32_t h = handle;
+                    const int32_t i = x;
+                    const int status = func_check_image_3(m, h);
+                    if (status)
+                        return status;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_14(m, h, i, &t_4);
+                            if (status_2)
+                                return status_2;
+                            t_5 = t_4;
+                        } else {
+                            t_5 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255)
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_21 != 255)
+                                    r_new[t_21] = t_5;
+                            }
+                        }
+                    }
+                    if (mask >> 1 & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_15(m, h, i, &t_9);
+                            if (status_3)
+                                return status_3;
+                            t_10 = t_9;
+                        } else {
+                            t_10 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255) {
+                                    const int32_t t_22 = 16 * n_2;
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_22;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0
+                                    : 0;
+                                if (t_23 != 255)
+                                    r_new[t_23] = t_10;
+                            }
+                        }
+                    }
+                    if (mask >> 2 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_16(m, h, i, &t_14);
+                            if (status_4)
+                                return status_4;
+                            t_15 = t_14;
+                        } else {
+                            t_15 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_24 = n_3 > 1 ? 255 : d0;
+                                if (t_24 != 255) {
+                                    const int32_t t_25 = 16 * (n_3 & 1);
+                                    r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_25;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255
+                                    : 0;
+                                if (t_26 != 255)
+                                    r_new[t_26] = t_15;
+                            }
+                        }
+                    }
+                    if (mask >> 3 != 0) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_17(m, h, i, &t_19);
+                            if (status_5)
+                                return status_5;
+                            t_20 = t_19;
+                        } else {
+                            t_20 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_27 = n_4 > 1 ? 255 : d0;
+                                if (t_27 != 255) {
+                                    const int32_t t_28 = 16 * (n_4 & 1);
+                                    r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_28;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                    : 255;
+                                if (t_29 != 255)
+                                    r_new[t_29] = t_20;
+                            }
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_7 = 0; i_7 < 256; i_7++)
+                    s->r[i_7][lane] = r_new[i_7];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                const int32_t y = (int32_t)func_further_2(s, lane, rb);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const int32_t i = x;
+                const int32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_10(m, h, i, j, &t_7);
+                        if (status_2)
+                            return status_2;
+                        t_8 = t_7;
+                    } else {
+                        t_8 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_8;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_11(m, h, i, j, &t_15);
+                        if (status_3)
+                            return status_3;
+                        t_16 = t_15;
+                    } else {
+                        t_16 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_34 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_34;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_16;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_12(m, h, i, j, &t_23);
+                        if (status_4)
+                            return status_4;
+                        t_24 = t_23;
+                    } else {
+                        t_24 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_36 = n_4 > 1 ? 255 : d0;
+                            if (t_36 != 255) {
+                                const int32_t t_37 = 16 * (n_4 & 1);
+                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_37;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
+                            if (t_38 != 255)
+                                r_new[t_38] = t_24;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_13(m, h, i, j, &t_31);
+                        if (status_5)
+                            return status_5;
+                        t_32 = t_31;
+                    } else {
+                        t_32 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_39 = n_5 > 1 ? 255 : d0;
+                            if (t_39 != 255) {
+                                const int32_t t_40 = 16 * (n_5 & 1);
+                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_40;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_41 != 255)
+                                r_new[t_41] = t_32;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t o = func_further_2(s, lane, rb);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
+                    + rt_sext_32(o & 0xf, 4);
+                const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
+                    + rt_sext_32(o >> 4 & 0xf, 4);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const int64_t i = x;
+                const int64_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_26(m, h, i, j, &t_7);
+                        if (status_2)
+                            return status_2;
+                        t_8 = t_7;
+                    } else {
+                        t_8 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_8;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_27(m, h, i, j, &t_15);
+                        if (status_3)
+                            return status_3;
+                        t_16 = t_15;
+                    } else {
+                        t_16 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_34 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_34;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_16;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_28(m, h, i, j, &t_23);
+                        if (status_4)
+                            return status_4;
+                        t_24 = t_23;
+                    } else {
+                        t_24 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_36 = n_4 > 1 ? 255 : d0;
+                            if (t_36 != 255) {
+                                const int32_t t_37 = 16 * (n_4 & 1);
+                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_37;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
+                            if (t_38 != 255)
+                                r_new[t_38] = t_24;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_29(m, h, i, j, &t_31);
+                        if (status_5)
+                            return status_5;
+                        t_32 = t_31;
+                    } else {
+                        t_32 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_39 = n_5 > 1 ? 255 : d0;
+                            if (t_39 != 255) {
+                                const int32_t t_40 = 16 * (n_5 & 1);
+                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_40;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_41 != 255)
+                                r_new[t_41] = t_32;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 2D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t level = func_further_2(s, lane, rb);
+                if (level != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                    const int32_t y = (int32_t)func_further_4(s, lane, ra);
+                    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1
+                        ? 2 : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                        : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                        : texture_components_1 == 6 ? 10 : 12;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const uint32_t h = handle;
+                    const int32_t i = x;
+                    const int32_t j = y;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_10(m, h, i, j, &t_7);
+                            if (status_2)
+                                return status_2;
+                            t_8 = t_7;
+                        } else {
+                            t_8 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255)
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_33 != 255)
+                                    r_new[t_33] = t_8;
+                            }
+                        }
+                    }
+                    if (mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_11(m, h, i, j, &t_15);
+                            if (status_3)
+                                return status_3;
+                            t_16 = t_15;
+                        } else {
+                            t_16 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255) {
+                                    const int32_t t_34 = 16 * n_3;
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_34;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_35 != 255)
+                                    r_new[t_35] = t_16;
+                            }
+                        }
+                    }
+                    if (mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_12(m, h, i, j, &t_23);
+                            if (status_4)
+                                return status_4;
+                            t_24 = t_23;
+                        } else {
+                            t_24 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_36 = n_4 > 1 ? 255 : d0;
+                                if (t_36 != 255) {
+                                    const int32_t t_37 = 16 * (n_4 & 1);
+                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_37;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                    : 0;
+                                if (t_38 != 255)
+                                    r_new[t_38] = t_24;
+                            }
+                        }
+                    }
+                    if (mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_13(m, h, i, j, &t_31);
+                            if (status_5)
+                                return status_5;
+                            t_32 = t_31;
+                        } else {
+                            t_32 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_39 = n_5 > 1 ? 255 : d0;
+                                if (t_39 != 255) {
+                                    const int32_t t_40 = 16 * (n_5 & 1);
+                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_40;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                    : 255;
+                                if (t_41 != 255)
+                                    r_new[t_41] = t_32;
+                            }
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ.MS{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    return do_txa(m, in, 2, 10);
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t t_10 = 0;
+    uint32_t t_11 = 0;
+    uint32_t t_21 = 0;
+    uint32_t t_22 = 0;
+    uint32_t t_32 = 0;
+    uint32_t t_33 = 0;
+    uint32_t t_43 = 0;
+    uint32_t t_44 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, ra);
+                const int32_t y = (int32_t)func_further_4(s, lane, ra);
+                const int32_t z = (int32_t)func_further_2(s, lane, rb);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const int32_t i = x;
+                const int32_t j = y;
+                const int32_t k = z;
+                const int32_t test = (h & 0xfffff) == 0
+                    || (h & 0xfffff)
+                    > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                }
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h)))
+                    && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status = func_texel_22(m, h, i, j, k, &t_10);
+                        if (status)
+                            return status;
+                        t_11 = t_10;
+                    } else {
+                        t_11 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_45 != 255)
+                                r_new[t_45] = t_11;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_2 = func_texel_23(m, h, i, j, k, &t_21);
+                        if (status_2)
+                            return status_2;
+                        t_22 = t_21;
+                    } else {
+                        t_22 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_46 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_46))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_22, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_46;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_47 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_47 != 255)
+                                r_new[t_47] = t_22;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_3 = func_texel_24(m, h, i, j, k, &t_32);
+                        if (status_3)
+                            return status_3;
+                        t_33 = t_32;
+                    } else {
+                        t_33 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_48 = n_4 > 1 ? 255 : d0;
+                            if (t_48 != 255) {
+                                const int32_t t_49 = 16 * (n_4 & 1);
+                                r_new[t_48] = (r_new[t_48] & ~((uint32_t)0xffff << t_49))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_49;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_50 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
+                            if (t_50 != 255)
+                                r_new[t_50] = t_33;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_4 = func_texel_25(m, h, i, j, k, &t_43);
+                        if (status_4)
+                            return status_4;
+                        t_44 = t_43;
+                    } else {
+                        t_44 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_51 = n_5 > 1 ? 255 : d0;
+                            if (t_51 != 255) {
+                                const int32_t t_52 = 16 * (n_5 & 1);
+                                r_new[t_51] = (r_new[t_51] & ~((uint32_t)0xffff << t_52))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_44, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_52;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_53 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_53 != 255)
+                                r_new[t_53] = t_44;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t handle =
+                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t x = (int32_t)func_further_2(s, lane, rb);
+                const int32_t y = (int32_t)func_further_4(s, lane, rb);
+                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                    : texture_components_1 == 6 ? 10 : 12;
+                const int32_t d0 = func_result(rd);
+                const int32_t d1 = func_result_2(rd);
+                const uint32_t h = handle;
+                const uint32_t layer = s->r[ra][lane];
+                const int32_t i = x;
+                const int32_t j = y;
+                const int status = func_check_image_2(m, h);
+                if (status)
+                    return status;
+                const uint32_t n = func_image_axes(m, h);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (mask >> 0 & 1) {
+                    if (inside) {
+                        const int status_2 = func_texel_18(m, h, i, j, layer, &t_7);
+                        if (status_2)
+                            return status_2;
+                        t_8 = t_7;
+                    } else {
+                        t_8 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_33 != 255)
+                                r_new[t_33] = t_8;
+                        }
+                    }
+                }
+                if (mask >> 1 & 1) {
+                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                    if (inside) {
+                        const int status_3 = func_texel_19(m, h, i, j, layer, &t_15);
+                        if (status_3)
+                            return status_3;
+                        t_16 = t_15;
+                    } else {
+                        t_16 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_34 = 16 * n_3;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_34;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+                            if (t_35 != 255)
+                                r_new[t_35] = t_16;
+                        }
+                    }
+                }
+                if (mask >> 2 & 1) {
+                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                    if (inside) {
+                        const int status_4 = func_texel_20(m, h, i, j, layer, &t_23);
+                        if (status_4)
+                            return status_4;
+                        t_24 = t_23;
+                    } else {
+                        t_24 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_36 = n_4 > 1 ? 255 : d0;
+                            if (t_36 != 255) {
+                                const int32_t t_37 = 16 * (n_4 & 1);
+                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_37;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
+                            if (t_38 != 255)
+                                r_new[t_38] = t_24;
+                        }
+                    }
+                }
+                if (mask >> 3 != 0) {
+                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                    if (inside) {
+                        const int status_5 = func_texel_21(m, h, i, j, layer, &t_31);
+                        if (status_5)
+                            return status_5;
+                        t_32 = t_31;
+                    } else {
+                        t_32 = 0;
+                    }
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_39 = n_5 > 1 ? 255 : d0;
+                            if (t_39 != 255) {
+                                const int32_t t_40 = 16 * (n_5 & 1);
+                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_40;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                : 255;
+                            if (t_41 != 255)
+                                r_new[t_41] = t_32;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LL.AOFFI{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t texture_components_1 = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                const int32_t h_2 = operand_opt_f16(in, 0, 0);
+                const uint32_t level = func_further_2(s, lane, rb);
+                if (level != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const uint32_t o = func_further_4(s, lane, rb);
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
+                        + rt_sext_32(o & 0xf, 4);
+                    const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
+                        + rt_sext_32(o >> 4 & 0xf, 4);
+                    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1
+                        ? 2 : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
+                        : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
+                        : texture_components_1 == 6 ? 10 : 12;
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const uint32_t h = handle;
+                    const int64_t i = x;
+                    const int64_t j = y;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_26(m, h, i, j, &t_7);
+                            if (status_2)
+                                return status_2;
+                            t_8 = t_7;
+                        } else {
+                            t_8 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255)
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_33 != 255)
+                                    r_new[t_33] = t_8;
+                            }
+                        }
+                    }
+                    if (mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_27(m, h, i, j, &t_15);
+                            if (status_3)
+                                return status_3;
+                            t_16 = t_15;
+                        } else {
+                            t_16 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                if (d0 != 255) {
+                                    const int32_t t_34 = 16 * n_3;
+                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_34;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_35 != 255)
+                                    r_new[t_35] = t_16;
+                            }
+                        }
+                    }
+                    if (mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_28(m, h, i, j, &t_23);
+                            if (status_4)
+                                return status_4;
+                            t_24 = t_23;
+                        } else {
+                            t_24 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_36 = n_4 > 1 ? 255 : d0;
+                                if (t_36 != 255) {
+                                    const int32_t t_37 = 16 * (n_4 & 1);
+                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_37;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
+                                    : 0;
+                                if (t_38 != 255)
+                                    r_new[t_38] = t_24;
+                            }
+                        }
+                    }
+                    if (mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_29(m, h, i, j, &t_31);
+                            if (status_5)
+                                return status_5;
+                            t_32 = t_31;
+                        } else {
+                            t_32 = 0;
+                        }
+                        if (h_2) {
+                            if (commit) {
+                                const int32_t t_39 = n_5 > 1 ? 255 : d0;
+                                if (t_39 != 255) {
+                                    const int32_t t_40 = 16 * (n_5 & 1);
+                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
+                                        RT_KEEP, 0x7e00) << t_40;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
+                                    : 255;
+                                if (t_41 != 255)
+                                    r_new[t_41] = t_32;
+                            }
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD TLD4S{OPT_TLD4S_F16}TLD4S_COMPONENT{AOFFI_TLD4S}DC{NODEP{PHASE_T}PHASE_P} $R[Rd2],
    $R[Rd], $R[Ra], $R[Rb], HEADER CTL CLOSE */
 int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_i(m, in, 2, 12);
+    struct maxwell_state *const s = m->state;
+    const int32_t texture_aoffi_tld4s = (int32_t)in->value[2];
+    const int32_t texture_dc = (int32_t)in->value[3];
+    const int32_t rb = (int32_t)in->value[10];
+    const int32_t header = (int32_t)in->value[11];
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t texture_rd2 = (int32_t)in->value[7];
+    const int32_t texture_tld4s_component = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_17 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_10 = 0; i_10 < 256; i_10++)
+                r_new[i_10] = s->r[i_10][lane];
+            const int32_t guard = operand_guard(s, in, lane, 2, 12);
+            if (guard) {
+                const int32_t h_2 = operand_any_query(in, 0, 0);
+                const int32_t a = texture_aoffi_tld4s || texture_dc ? 2 : 1;
+                if (texture_dc) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const uint32_t o = texture_aoffi_tld4s ? s->r[rb][lane] : 0;
+                    const uint32_t handle =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t y = func_compact_source(s, lane, a, ra, rb);
+                    const int32_t ox = rt_sext_32(o & 0x3f, 6);
+                    const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
+                    const int32_t d0 = func_result(rd);
+                    const int32_t d1 = func_result_2(rd);
+                    const int32_t d2 = func_result(texture_rd2);
+                    const int32_t d3 = func_result_2(texture_rd2);
+                    const uint32_t h = handle;
+                    const uint32_t i = s->r[ra][lane];
+                    const uint32_t j = y;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx =
+                        (int64_t)rt_float_to_int(RT_F32,
+                        rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
+                        + (int32_t)((uint32_t)ox << 8);
+                    const int32_t test_3 = func_image_axes(m, h) > 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_3) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = (int64_t)rt_float_to_int(RT_F32,
+                            rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
+                            - 128 + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    const int32_t x = (int32_t)(sx >> 8);
+                    const int32_t y_2 = (int32_t)(sy >> 8) + 1;
+                    const int status_2 =
+                        func_texel_30(m, h, x, y_2, texture_tld4s_component, &t_10);
+                    if (status_2)
+                        return status_2;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255)
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << 0;
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_32 != 255)
+                                r_new[t_32] = t_10;
+                        }
+                    }
+                    const int32_t n_2 = rt_popcount(rt_u128_from(0xf & 1));
+                    const int32_t x_3 = (int32_t)(sx >> 8) + 1;
+                    const int32_t y_3 = (int32_t)(sy >> 8) + 1;
+                    const int status_3 =
+                        func_texel_30(m, h, x_3, y_3, texture_tld4s_component, &t_17);
+                    if (status_3)
+                        return status_3;
+                    if (h_2) {
+                        if (commit) {
+                            if (d0 != 255) {
+                                const int32_t t_33 = 16 * n_2;
+                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_33))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_17, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_33;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_34 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+                            if (t_34 != 255)
+                                r_new[t_34] = t_17;
+                        }
+                    }
+                    const int32_t n_3 = rt_popcount(rt_u128_from(0xf & 3));
+                    const int32_t x_5 = (int32_t)(sx >> 8) + 1;
+                    const int32_t y_4 = (int32_t)(sy >> 8);
+                    const int status_4 =
+                        func_texel_30(m, h, x_5, y_4, texture_tld4s_component, &t_24);
+                    if (status_4)
+                        return status_4;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_35 = n_3 > 1 ? d2 : d0;
+                            if (t_35 != 255) {
+                                const int32_t t_36 = 16 * (n_3 & 1);
+                                r_new[t_35] = (r_new[t_35] & ~((uint32_t)0xffff << t_36))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_36;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_37 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
+                            if (t_37 != 255)
+                                r_new[t_37] = t_24;
+                        }
+                    }
+                    const int32_t n_4 = rt_popcount(rt_u128_from(0xf & 7));
+                    const int32_t x_7 = (int32_t)(sx >> 8);
+                    const int32_t y_5 = (int32_t)(sy >> 8);
+                    const int status_5 =
+                        func_texel_30(m, h, x_7, y_5, texture_tld4s_component, &t_31);
+                    if (status_5)
+                        return status_5;
+                    if (h_2) {
+                        if (commit) {
+                            const int32_t t_38 = n_4 > 1 ? d2 : d0;
+                            if (t_38 != 255) {
+                                const int32_t t_39 = 16 * (n_4 & 1);
+                                r_new[t_38] = (r_new[t_38] & ~((uint32_t)0xffff << t_39))
+                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_31, RT_NEAR,
+                                    RT_KEEP, 0x7e00) << t_39;
+                            }
+                        }
+                    } else {
+                        if (commit) {
+                            const int32_t t_40 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
+                            if (t_40 != 255)
+                                r_new[t_40] = t_31;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_11 = 0; i_11 < 256; i_11++)
+                    s->r[i_11][lane] = r_new[i_11];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 

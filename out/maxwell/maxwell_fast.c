@@ -1682,6 +1682,32 @@ const uint32_t *row_bar_arv_threads(struct isadora_machine *m, const struct isad
     }
 }
 
+const uint32_t *row_surface_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rc_at, int header_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rc = (int32_t)in->value[rc_at];
+        return s->r[rc];
+    }
+    case 1: {
+        const int32_t header = (int32_t)in->value[header_at];
+        uint64_t c_cell;
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int ra_at, int video_byte_a_at, int video_half_a_at)
 {

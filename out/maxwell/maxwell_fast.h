@@ -384,6 +384,32 @@ static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora
     }
 }
 
+static inline int32_t operand_any_query(const struct isadora_insn *in, int line,
+    int texture_query_at)
+{
+    int32_t q;
+    if (in->alt[line] == 0) {
+        const int32_t texture_query = (int32_t)in->value[texture_query_at];
+        q = texture_query;
+    } else {
+        q = 0;
+    }
+    return q;
+}
+
+static inline int32_t operand_opt_f16(const struct isadora_insn *in, int line,
+    int texture_texs_f16_at)
+{
+    int32_t h_2;
+    if (in->alt[line] == 0) {
+        const int32_t texture_texs_f16 = (int32_t)in->value[texture_texs_f16_at];
+        h_2 = 1 - texture_texs_f16;
+    } else {
+        h_2 = 0;
+    }
+    return h_2;
+}
+
 static inline const uint32_t *row_src_va_2(struct isadora_machine *m,
     const struct isadora_insn *in, uint32_t *row, int line, int ra_at, int video_byte_a_at,
     int video_half_a_at)
@@ -768,6 +794,33 @@ const uint32_t *row_opt_bar_threads(struct isadora_machine *m, const struct isad
 #define row_bar_arv_threads ISADORA_LEVEL(maxwell_row_bar_arv_threads)
 const uint32_t *row_bar_arv_threads(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int special_bar_threads_at);
+
+#define row_surface_any ISADORA_LEVEL(maxwell_row_surface_any)
+const uint32_t *row_surface_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rc_at, int header_at);
+
+static inline const uint32_t *row_surface(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int rc_at, int header_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct maxwell_state *const s = m->state;
+        const int32_t rc = (int32_t)in->value[rc_at];
+        return s->r[rc];
+    }
+    if (usual && rt_taken(in, usual, line) == 1) {
+    const int32_t header = (int32_t)in->value[header_at];
+    uint64_t c_cell;
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
+    }
+    return row_surface_any(m, in, row, line, rc_at, header_at);
+}
 
 #define row_src_va ISADORA_LEVEL(maxwell_row_src_va)
 const int64_t *row_src_va(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,

@@ -2250,7 +2250,7 @@ CHOICES(tex_i, C(TEX_SUFFIX) NAMED(OPT_4, "OPT", "p") NAMED(OPT_REG_2, "OPT_REG"
     NAMED(OPT_MASK_3, "OPT_MASK", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR) C(CLOSE))
 LINES(ANY_QUERY, "<QUERY>", "<QUERY_NUMBER>")
-CHOICES(txq_i, C(TEX_SUFFIX) C(ANY_QUERY) NAMED(OPT_MASK_3, "OPT_MASK", NULL) C(GUARD) C(OPEN)
+CHOICES(txq_i, C(TEX_SUFFIX) R(ANY_QUERY, "q") NAMED(OPT_MASK_3, "OPT_MASK", NULL) C(GUARD) C(OPEN)
     C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
 CHOICES(txa, C(TEX_SUFFIX) NAMED(OPT_MASK_3, "OPT_MASK", NULL) C(GUARD) C(OPEN) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR) C(CLOSE))
@@ -2401,34 +2401,49 @@ EFFECTS(shf_l,
     "longer numbers")
 EFFECTS(s2r, "reads $P[Pg] $SR[special_SR] $SR[44] $SR[45] $SR[46] $SR[47] $SR[62]; writes $R[Rd]")
 EFFECTS(b2r_b, "reads $P[Pg]; writes $R[Rd]; trap: not modelled: the layout of a barrier")
-EFFECTS(suld_p,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] "
-    "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
-EFFECTS(sust_p,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] "
-    "$R[Rc]; trap: not modelled: surfaces")
 EFFECTS(tex_i,
-    "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $P[texture_Pt] $R[Rd] $R[..]; trap: not modelled: "
-    "textures")
-EFFECTS(txq_i, "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: textures")
-EFFECTS(txq_b, "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: textures")
+    "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $P[texture_Pt] $R[Rd] $R[..] $R[0..255]; read "
+    "c.u32; read g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: unaligned in "
+    "`c`; trap: unaligned in `g`; trap: no texture or surface has this handle: it is not bound; "
+    "trap: the image has more coordinates than the instruction")
+EFFECTS(tex_b,
+    "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $P[texture_Pt] $R[Rd] $R[..] $R[0..255]; read "
+    "g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: unaligned in `g`; trap: no "
+    "texture or surface has this handle: it is not bound; trap: the image has more coordinates "
+    "than the instruction")
 EFFECTS(texs_d1_lz_m,
-    "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[texture_Rd2] $R[texture_Rd2.n | 1]; "
-    "trap: not modelled: textures")
-EFFECTS(texs_d2_ll_m,
+    "reads $P[Pg] $R[..] $R[Rb]; writes $R[0..255]; read c.u32; read g.u32; read g.u8; read g.u16; "
+    "trap: unaligned in `c`; trap: unaligned in `g`; trap: no texture or surface has this handle: "
+    "it is not bound; trap: the image has more coordinates than the instruction")
+EFFECTS(texs_d2_dc_m,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[texture_Rd2] "
     "$R[texture_Rd2.n | 1]; trap: not modelled: textures")
 EFFECTS(texs_d2_ll_dc_m,
     "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1] "
     "$R[texture_Rd2] $R[texture_Rd2.n | 1]; trap: not modelled: textures")
-EFFECTS(texs_d1_lz_s,
-    "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: textures")
-EFFECTS(texs_d2_ll_s,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
-    "textures")
-EFFECTS(texs_d2_ll_dc_s,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not "
-    "modelled: textures")
+EFFECTS(texs_a2_m,
+    "reads $P[Pg] $R[..] $R[Ra] $R[Rb]; writes $R[0..255]; read c.u32; read g.u32; read g.u8; read "
+    "g.u16; trap: unaligned in `c`; trap: unaligned in `g`; trap: no texture or surface has this "
+    "handle: it is not bound; trap: the image has more coordinates than the instruction")
+EFFECTS(texs_d3_m,
+    "reads $P[Pg] $R[..] $R[Rb]; writes $R[0..255]; read c.u32; read g.u32; read g.u8; read g.u16; "
+    "trap: unaligned in `c`; trap: unaligned in `g`; trap: no texture or surface has this handle: "
+    "it is not bound")
+EFFECTS(tlds_d1_ll_m,
+    "reads $P[Pg] $R[..] $R[Rb]; writes $R[0..255]; read c.u32; read g.u32; read g.u8; read g.u16; "
+    "trap: images have one level, and this is another; trap: unaligned in `c`; trap: unaligned in "
+    "`g`; trap: no texture or surface has this handle: it is not bound; trap: the image has more "
+    "coordinates than the instruction")
+EFFECTS(tlds_a2_lz_m,
+    "reads $P[Pg] $R[..] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[0..255]; read c.u32; read g.u32; "
+    "read g.u8; read g.u16; trap: unaligned in `c`; trap: unaligned in `g`; trap: no texture or "
+    "surface has this handle: it is not bound; trap: the image has more coordinates than the "
+    "instruction")
+EFFECTS(tlds_d2_ll_ao_m,
+    "reads $P[Pg] $R[..] $R[Rb] $R[Rb.n | 1]; writes $R[0..255]; read c.u32; read g.u32; read "
+    "g.u8; read g.u16; trap: images have one level, and this is another; trap: unaligned in `c`; "
+    "trap: unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+    "the image has more coordinates than the instruction")
 EFFECTS(vabsdiff, "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd] $CC")
 
 NOTE(atom_p_op, "What the predicate reports is unknown.")
@@ -2489,8 +2504,8 @@ NOTE(suatom_i, "The result is the value that was in the surface before.")
 NOTE(tex_i, "Samples a texture.")
 NOTE(tld_i, "Fetches a texel without filtering.")
 NOTE(txd_i,
-    "Two derivatives for each dimension. That the handle of .B, limits and offsets follow the "
-    "coordinates is {inferred}.")
+    "Two derivatives for each dimension. The handle of .B comes before the coordinates {PT}; that "
+    "limits and offsets follow them is {inferred}.")
 NOTE(tmml_i, "The level of detail that a sample would use.")
 NOTE(texs_d1_lz_m,
     "Samples a texture. Two result registers hold up to four components, one up to two.")
@@ -3944,52 +3959,78 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(depbar_n), HAS_CHOICES(depbar_le), .note = note_depbar_le)
     FORM(MAXWELL_SULD_P, "SULD.p", "SULD", title_suld_p, "SULD.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SULD.P<DIM>{.CG|.CI|.CV}{<MASK>}{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <s>",
-        effects_suld_p,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[7 - surface_Ps.n] $R[Rd] "
+            "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; read c.u32; read g.u32; read g.u8; "
+            "read g.u16; trap: unaligned in `c`; trap: not modelled: the predicate; trap: "
+            "unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+            "the image has more coordinates than the instruction; trap: the place is outside of "
+            "the surface",
         "z.z---c cccccccc cccnssss 11101011 0000.cch hrrrrrrr rhhhdddp pp----ll mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
+        HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SULD_D, "SULD.d", "SULD", title_suld_p, "SULD.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SULD.D{.BA}<DIM>{.CG|.CI|.CV}{<SURF_SIZE>}{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], "
             "<s>",
-        effects_suld_p,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[7 - surface_Ps.n] $R[Rd] "
+            "$R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read "
+            "c.u32; read g.u32; read g.u8; read g.u16; read g.u64; read g.u128; trap: unaligned in "
+            "`c`; trap: not modelled: the predicate; trap: unaligned in `g`; trap: no texture or "
+            "surface has this handle: it is not bound; trap: the image has more coordinates than "
+            "the instruction; trap: the place is outside of the surface; trap: `.x2` of a register "
+            "that is no multiple of 2; trap: `.x4` of a register that is no multiple of 4",
         "z.z---c cccccccc cccnssss 11101011 0001.cch hrrrrrrr rhhhdddp pp----ll bsss.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(suld_d), HAS_CHOICES(suld_p))
+        HAS_SLOTS(suld_d), HAS_CHOICES(suld_p))
     FORM(MAXWELL_SUST_P, "SUST.p", "SUST", title_sust_p, "SUST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUST.P<DIM>{.CG|.CS|.WT}{<MASK>}{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
-        effects_sust_p,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[0..255]; read c.u32; read g.u32; "
+            "write g.u8; write g.u16; write g.u32; trap: unaligned in `c`; trap: unaligned in `g`; "
+            "trap: no texture or surface has this handle: it is not bound; trap: the image has "
+            "more coordinates than the instruction; trap: the place is outside of the surface",
         "z.z---c cccccccc cccnssss 11101011 0010.cch hrrrrrrr rhhhddd- ------ss mmmm.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
+        HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SUST_D, "SUST.d", "SUST", title_sust_p, "SUST.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUST.D{.BA}<DIM>{.CG|.CS|.WT}{<SURF_SIZE>}{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
-        effects_sust_p,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] "
+            "$R[Rd.n + 3]; read c.u32; read g.u32; write g.u8; write g.u16; write g.u32; write "
+            "g.u64; write g.u128; trap: unaligned in `c`; trap: unaligned in `g`; trap: no texture "
+            "or surface has this handle: it is not bound; trap: the image has more coordinates "
+            "than the instruction; trap: the place is outside of the surface; trap: `.x2` of a "
+            "register that is no multiple of 2; trap: `.x4` of a register that is no multiple of 4",
         "z.z---c cccccccc cccnssss 11101011 0011.cch hrrrrrrr rhhhddd- ------ss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(sust_d), HAS_CHOICES(sust_p))
+        HAS_SLOTS(sust_d), HAS_CHOICES(sust_p))
     FORM(MAXWELL_SURED_P, "SURED.p", "SURED", title_sured_p, "SURED.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SURED.P<DIM><SURED_OP>{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; trap: not modelled: surfaces",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rc]; read c.u32; trap: not "
+            "modelled: this reduction; trap: unaligned in `c`",
         "z.z---c cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss ----.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(sured_p), HAS_CHOICES(sust_p), .note = note_sured_p)
     FORM(MAXWELL_SURED_D, "SURED.d", "SURED", title_sured_p, "SURED.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><SURED_OP><n>{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
-        effects_sust_p,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
+            "$R[Rd.n | 3]; read c.u32; read g.u32; read g.u64; write g.u64; write g.u32; trap: "
+            "unaligned in `c`; trap: not modelled: this reduction; trap: unaligned in `g`; trap: "
+            "no texture or surface has this handle: it is not bound; trap: the image has more "
+            "coordinates than the instruction; trap: the place is outside of the surface",
         "z.z---c cccccccc cccnssss 11101011 0101.cch hrrrrrrr rhhhddd- -----sss bsss.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_p)
+        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_p, .is_atomic = 1)
     FORM(MAXWELL_SUATOM_I, "SUATOM.i", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "3]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, and no document "
+            "says what it does",
         "z.z---c cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_R, "SUATOM.r", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM(.P|.D){.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "3] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, and no "
+            "document says what it does",
         "z.z---c cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i)
@@ -3997,22 +4038,24 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <SUATOM_P>, <Rd>, [<Ra>], <Rb>, "
             "<Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $P[..] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "3] $R[Rc]; writes $P[..] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, "
+            "and no document says what it does",
         "z.z---c cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CI, "SUATOM.ci", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS<n>{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "3]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits "
+            "none, and no document says what it does",
         "z.z---c cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i)
     FORM(MAXWELL_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM(.P|.D){.BA}<DIM>.CAS<n>{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: "
-            "surfaces",
+            "3] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas "
+            "emits none, and no document says what it does",
         "z.z---c cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
@@ -4022,77 +4065,90 @@ static const struct isadora_form forms[] = {
         effects_tex_i,
         "z.z-ppc cccccccc cccnssss 11000lll lapppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
+        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TEX_B, "TEX.b", "TEX", title_tex_i, "TEX.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEX.B{<LOD_B>}{.LC}{.AOFFI}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, "
             "<Rb>}, 0x0, <DIM>{, <MASK>}",
-        effects_tex_i,
+        effects_tex_b,
         "z.z-ppc cccccccc cccnssss 11011110 10pppdn- -------l lllanmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
+        HAS_SLOTS(tex_b), HAS_CHOICES(tex_i), .note = note_tex_i)
     FORM(MAXWELL_TLD_I, "TLD.i", "TLD", title_tld_i, "TLD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD(.LZ|.LL){.AOFFI}{.MS}{.CL}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "<HEADER>, <DIM>{, <MASK>}",
-        effects_tex_i,
+        "reads $P[Pg] $R[..] $R[Ra] $R[Rb]; writes $P[texture_Pt] $R[Rd] $R[..] $R[0..255]; read "
+            "c.u32; read g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: images "
+            "have one level, and this is another; trap: unaligned in `c`; trap: unaligned in `g`; "
+            "trap: no texture or surface has this handle: it is not bound; trap: the image has "
+            "more coordinates than the instruction",
         "z.z-ppc cccccccc cccnssss 11011100 tcpppmnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
+        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD_B, "TLD.b", "TLD", title_tld_i, "TLD.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD.B(.LZ|.LL){.AOFFI}{.MS}{.CL}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "0x0, <DIM>{, <MASK>}",
-        effects_tex_i,
+        "reads $P[Pg] $R[..] $R[Ra] $R[Rb]; writes $P[texture_Pt] $R[Rd] $R[..] $R[0..255]; read "
+            "g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: images have one "
+            "level, and this is another; trap: unaligned in `g`; trap: no texture or surface has "
+            "this handle: it is not bound; trap: the image has more coordinates than the "
+            "instruction",
         "z.z-ppc cccccccc cccnssss 11011101 tcpppmn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
+        HAS_SLOTS(tld_b), HAS_CHOICES(tex_i), .note = note_tld_i)
     FORM(MAXWELL_TLD4_I, "TLD4.i", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4(.R|.G|.B|.A){.AOFFI|.PTP}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, "
             "<Rb>}, <HEADER>, <DIM>{, <MASK>}",
         effects_tex_i,
         "z.z-ppc cccccccc cccnssss 110010tt ttpppdnh hhhhhhhh hhhhnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TLD4_B, "TLD4.b", "TLD4", title_tld4_i, "TLD4", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4(.R|.G|.B|.A).B{.AOFFI|.PTP}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, "
             "<Ra>{, <Rb>}, 0x0, <DIM>{, <MASK>}",
-        effects_tex_i,
+        effects_tex_b,
         "z.z-ppc cccccccc cccnssss 11011110 11pppdn- -------z ttttnmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tld4_b), HAS_CHOICES(tex_i))
     FORM(MAXWELL_TXD_I, "TXD.i", "TXD", title_txd_i, "TXD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXD{.LC}{.AOFFI}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, <HEADER>, <DIM>{, "
             "<MASK>}",
         effects_tex_i,
         "z.z-ppc cccccccc cccnssss 11011110 00ppptnh hhhhhhhh hhhhammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
+        HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXD_B, "TXD.b", "TXD", title_txd_i, "TXD.B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXD.B{.LC}{.AOFFI}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, 0x0, <DIM>{, "
             "<MASK>}",
-        effects_tex_i,
+        effects_tex_b,
         "z.z-ppc cccccccc cccnssss 11011110 01ppptn- -------- ----ammm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(txd_b), HAS_CHOICES(tex_i), .note = note_txd_i)
+        HAS_SLOTS(txd_b), HAS_CHOICES(tex_i), .note = note_txd_i)
     FORM(MAXWELL_TXQ_I, "TXQ.i", "TXQ", title_txq_i, "TXQ", 11, DOCUMENT, 0x3f,
-        "{@{!}<Pg>} TXQ{.NODEP}{.T}{.P} <Rd>, <Ra>, <ANY_QUERY>, <HEADER>{, <MASK>}",
-        effects_txq_i,
+        "{@{!}<Pg>} TXQ{.NODEP}{.T}{.P} <Rd>, <Ra>, <q>, <HEADER>{, <MASK>}",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[..] $R[0..255]; read c.u32; read g.u32; trap: not "
+            "modelled: textures; trap: images have one level, and this is another; trap: unaligned "
+            "in `c`; trap: unaligned in `g`; trap: no texture or surface has this handle: it is "
+            "not bound",
         "z.z-ppc cccccccc cccnssss 11011111 01001-nh hhhhhhhh hhhh-mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
+        HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXQ_B, "TXQ.b", "TXQ", title_txq_i, "TXQ.B", 11, DOCUMENT, 0x3f,
-        "{@{!}<Pg>} TXQ.B{.NODEP}{.T}{.P} <Rd>, <Ra>, <ANY_QUERY>, 0x0{, <MASK>}",
-        effects_txq_b,
+        "{@{!}<Pg>} TXQ.B{.NODEP}{.T}{.P} <Rd>, <Ra>, <q>, 0x0{, <MASK>}",
+        "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[..] $R[0..255]; read g.u32; trap: not "
+            "modelled: textures; trap: images have one level, and this is another; trap: unaligned "
+            "in `g`; trap: no texture or surface has this handle: it is not bound",
         "z.z-ppc cccccccc cccnssss 11011111 01010-n- -------- -----mmm m---qqqq qq--.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
+        HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXA, "TXA", "TXA", "Texture sample query", "TXA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXA{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>{, <MASK>}",
-        effects_txq_i,
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         "z.z-ppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(txa), HAS_CHOICES(txa))
     FORM(MAXWELL_TMML_I, "TMML.i", "TMML", title_tmml_i, "TMML.LOD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TMML.LOD{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>, <DIM>{, <MASK>}",
-        effects_txq_b,
+        "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: textures",
         "z.z-ppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd---- ----.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
@@ -4109,15 +4165,13 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_M, "TEXS.d2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, <COMPONENTS>",
         effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_M, "TEXS.d2_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4125,22 +4179,20 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_M, "TEXS.d2_ll.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_DC_M, "TEXS.d2_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
@@ -4158,7 +4210,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
@@ -4166,20 +4218,18 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_TEXS_A2_M, "TEXS.a2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_a2_m,
         "z.z-ppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_M, "TEXS.a2_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_a2_m,
         "z.z-ppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_DC_M, "TEXS.a2_lz_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
@@ -4191,24 +4241,22 @@ static const struct isadora_form forms[] = {
             .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_M, "TEXS.d3.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, <COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d3_m,
         "z.z-ppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_LZ_M, "TEXS.d3_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d3_m,
         "z.z-ppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_M, "TEXS.cube.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
@@ -4226,42 +4274,38 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS_1>",
-        effects_texs_d1_lz_s,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_S, "TEXS.d2.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d1_lz_s,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_S, "TEXS.d2_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d1_lz_s,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_S, "TEXS.d2_ll.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t000 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_DC_S, "TEXS.d2_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
@@ -4270,7 +4314,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_dc_s,
+        effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
@@ -4279,7 +4323,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
@@ -4287,25 +4331,23 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_TEXS_A2_S, "TEXS.a2.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_a2_m,
         "z.z-ppc cccccccc cccnssss 1101t000 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_S, "TEXS.a2_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_a2_m,
         "z.z-ppc cccccccc cccnssss 1101t001 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_LZ_DC_S, "TEXS.a2_lz_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_dc_s,
+        effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
@@ -4313,24 +4355,22 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_TEXS_D3_S, "TEXS.d3.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d3_m,
         "z.z-ppc cccccccc cccnssss 1101t001 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_LZ_S, "TEXS.d3_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d3_m,
         "z.z-ppc cccccccc cccnssss 1101t001 011cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_S, "TEXS.cube.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
@@ -4339,7 +4379,7 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_dc_s,
+        effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
@@ -4351,15 +4391,15 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_M, "TLDS.d1_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS>",
-        effects_texs_d1_lz_m,
+        effects_tlds_d1_ll_m,
         "z.z-ppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_M, "TLDS.d2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4367,28 +4407,28 @@ static const struct isadora_form forms[] = {
         effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_M, "TLDS.d2_lz_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_M, "TLDS.d2_ll.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_tlds_d1_ll_m,
         "z.z-ppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_M, "TLDS.d2_lz_ms.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.MS{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
@@ -4396,71 +4436,71 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_texs_d3_m,
         "z.z-ppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_M, "TLDS.a2_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_m,
+        effects_tlds_a2_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_M, "TLDS.d2_ll_ao.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS>",
-        effects_texs_d2_ll_dc_m,
+        effects_tlds_d2_ll_ao_m,
         "z.z-ppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LZ_S, "TLDS.d1_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS_1>",
-        effects_texs_d1_lz_s,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t010 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D1_LL_S, "TLDS.d1_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
             "<COMPONENTS_1>",
-        effects_texs_d1_lz_s,
+        effects_tlds_d1_ll_m,
         "z.z-ppc cccccccc cccnssss 1101t010 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_S, "TLDS.d2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d1_lz_s,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t010 010cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_AO_S, "TLDS.d2_lz_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d1_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t010 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_S, "TLDS.d2_ll.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_tlds_d1_ll_m,
         "z.z-ppc cccccccc cccnssss 1101t010 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LZ_MS_S, "TLDS.d2_lz_ms.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ.MS{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
         .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
@@ -4468,35 +4508,38 @@ static const struct isadora_form forms[] = {
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_texs_d3_m,
         "z.z-ppc cccccccc cccnssss 1101t010 111cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_A2_LZ_S, "TLDS.a2_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_s,
+        effects_tlds_a2_lz_m,
         "z.z-ppc cccccccc cccnssss 1101t011 000cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D2_LL_AO_S, "TLDS.d2_ll_ao.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LL.AOFFI{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
             "<COMPONENTS_1>",
-        effects_texs_d2_ll_dc_s,
+        effects_tlds_d2_ll_ao_m,
         "z.z-ppc cccccccc cccnssss 1101t011 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLD4S, "TLD4S", "TLD4S", "Texture gather, compact form", "TLD4S",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLD4S{.F16}(.R|.G|.B|.A){.AOFFI}{.DC}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, "
             "<HEADER>",
-        effects_texs_d2_ll_dc_m,
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[..] $R[0..255]; writes $R[Rd] "
+            "$R[Rd.n | 1] $R[texture_Rd2] $R[texture_Rd2.n | 1] $R[0..255]; read c.u32; read "
+            "g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: unaligned in `c`; "
+            "trap: unaligned in `g`; trap: no texture or surface has this handle: it is not bound; "
+            "trap: the image has more coordinates than the instruction",
         "z.z-ppc cccccccc cccnssss 11011111 t0ttadnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tld4s), HAS_CHOICES(tld4s),
-            .note = "Fetches one component of four texels.")
+        HAS_SLOTS(tld4s), HAS_CHOICES(tld4s), .note = "Fetches one component of four texels.")
     FORM(MAXWELL_VADD, "VADD", "VADD", "Video add", "VADD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VADD{.UD}{<TYPES>}{.SAT}{<THEN>} <Rd>{.CC}, {-}<a>, {-}<b>, <Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: two negated "
@@ -5687,6 +5730,8 @@ static const struct isadora_launch_option options[] = {
 static const uint64_t params_at[] = {0x140, 0x140, 0x140, 0x140, 0x140, 0x140};
 static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000),
     UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000)};
+static const uint64_t images_at[] = {UINT64_C(0xfe00000000), UINT64_C(0xfe00000000),
+    UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000)};
 isadora_pick maxwell_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick maxwell_fast_pick_avx2, maxwell_fast_pick_avx512;
@@ -5740,6 +5785,7 @@ const struct isadora_target maxwell_target = {
     .limits = {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400},
     .param_space = 0, .params_at = params_at,
     .buffer_space = 1, .buffers_at = buffers_at, .buffer_window = 0x0,
+    .image_space = 1, .images_at = images_at,
     .start_grid = maxwell_start_grid,
     .start_warp = maxwell_start_warp,
 };

@@ -1621,9 +1621,9 @@ static inline uint32_t func_wraps_3(struct isadora_machine *m, int32_t tex)
 
 /* in_texels of sampling.isa */
 static inline uint32_t func_in_texels(struct isadora_machine *m, uint32_t x, int64_t size,
-    uint32_t wrap, int32_t tex)
+    uint32_t wrap, int64_t normalized)
 {
-    return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) != 0
+    return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)normalized, 1) != 0
         ? rt_f32_mul(wrap
         ? rt_f32_add(x,
         (uint32_t)rt_float_rint(RT_F32, x, RT_DOWN, RT_KEEP, 0x7fc00000) ^ 0x80000000u, RT_NEAR,

@@ -52,7 +52,9 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                 const uint32_t bz = func_wraps_3(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const uint32_t t = func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx, tex);
+                const uint32_t t =
+                    func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx,
+                    ((int64_t)tex << 28) + 7);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int64_t x = func_steps(m, tex, t) + (int32_t)((uint32_t)tx << 8);
@@ -65,7 +67,9 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                     return (int)m->trap.kind;
                 if (test_7) {
                     const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
-                    const uint32_t t_2 = func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, tex);
+                    const uint32_t t_2 =
+                        func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by,
+                        ((int64_t)tex << 28) + 7);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_3 = func_steps(m, tex, t_2) + (int32_t)((uint32_t)ty << 8);
@@ -82,7 +86,9 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                     return (int)m->trap.kind;
                 if (test_8) {
                     const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
-                    const uint32_t t_4 = func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, tex);
+                    const uint32_t t_4 =
+                        func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz,
+                        ((int64_t)tex << 28) + 7);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_5 = func_steps(m, tex, t_4) + (int32_t)((uint32_t)tz << 8);
@@ -267,7 +273,9 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
             const uint32_t bz = func_wraps_3(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const uint32_t t = func_in_texels(m, s->r[sdst][lane], (int64_t)tex << 28, bx, tex);
+            const uint32_t t =
+                func_in_texels(m, s->r[sdst][lane], (int64_t)tex << 28, bx,
+                ((int64_t)tex << 28) + 7);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const int64_t x = func_steps(m, tex, t);
@@ -280,7 +288,8 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 return (int)m->trap.kind;
             if (test_7) {
                 const uint32_t x_2 = s->r[sdst + 1][lane];
-                const uint32_t t_2 = func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, tex);
+                const uint32_t t_2 =
+                    func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, ((int64_t)tex << 28) + 7);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 t_3 = func_steps(m, tex, t_2);
@@ -297,7 +306,8 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 return (int)m->trap.kind;
             if (test_8) {
                 const uint32_t x_3 = s->r[sdst + 2][lane];
-                const uint32_t t_4 = func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, tex);
+                const uint32_t t_4 =
+                    func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, ((int64_t)tex << 28) + 7);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 t_5 = func_steps(m, tex, t_4);
@@ -482,7 +492,9 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t bz = func_wraps_3(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const uint32_t t = func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx, tex);
+                const uint32_t t =
+                    func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx,
+                    ((int64_t)tex << 28) + 7);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int64_t x = func_steps(m, tex, t) + (int32_t)((uint32_t)tx << 8);
@@ -495,7 +507,9 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (test_7) {
                     const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
-                    const uint32_t t_2 = func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, tex);
+                    const uint32_t t_2 =
+                        func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by,
+                        ((int64_t)tex << 28) + 7);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_3 = func_steps(m, tex, t_2) + (int32_t)((uint32_t)ty << 8);
@@ -512,7 +526,9 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (test_8) {
                     const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
-                    const uint32_t t_4 = func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, tex);
+                    const uint32_t t_4 =
+                        func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz,
+                        ((int64_t)tex << 28) + 7);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_5 = func_steps(m, tex, t_4) + (int32_t)((uint32_t)tz << 8);

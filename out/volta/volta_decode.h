@@ -562,7 +562,6 @@ OPERAND(special);
 OPERAND(access_order);
 OPERAND(surface);
 OPERAND(surface_rc);
-OPERAND(n_surf_mask);
 OPERAND(access_order_of_sust_d);
 OPERAND(atom_order);
 OPERAND(surface_of_sured_d);

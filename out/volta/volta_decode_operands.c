@@ -3430,18 +3430,6 @@ OPERAND(surface_rc)
     DONE
 }
 
-OPERAND(n_surf_mask)
-{
-    BEGIN
-    V(0, surface_MASK)
-    if ((hi & 0xf00) != 0x300) {
-        KNOWN(hi, 0xf00) LINE(0, 0)
-    } else {
-        NONE
-    }
-    DONE
-}
-
 OPERAND(access_order_of_sust_d)
 {
     BEGIN

@@ -23,18 +23,18 @@ TAKE(suld_dr)
  * dddoottt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10010111 */
 TAKE(suld_p)
 {
-    FORM(0xf8000000ffff01ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(9, Rd) V(10, Ra) NEED(access_order, 0, 2) NEED(n_surf_mask, 1, 6) CALL(opt, 2, 8)
-        NEED(surface, 3, 11) CALL(format_flow_of_bssy, 4, 16) END(16)
+    FORM(0xf8000000ffff01ff, 0x700f00) V(0, surface_DIM) V(1, EVICT) V(6, surface_MASK)
+        V(7, surface_OUT_OF_RANGE) V(9, Rd) V(10, Ra) NEED(access_order, 0, 2) LINE(1, 0)
+        CALL(opt, 2, 8) NEED(surface, 3, 11) CALL(format_flow_of_bssy, 4, 16) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm rrrrrrrr
  * dddoo--- -------- -------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011000 */
 TAKE(suld_pr)
 {
-    FORM(0xf8000000ffff01ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(9, Rd) V(10, Ra) NEED(access_order, 0, 2) NEED(n_surf_mask, 1, 6) CALL(opt, 2, 8)
-        NEED(surface_rc, 3, 11) CALL(format_flow_of_bssy, 4, 12) END(16)
+    FORM(0xf8000000ffff01ff, 0x700f00) V(0, surface_DIM) V(1, EVICT) V(6, surface_MASK)
+        V(7, surface_OUT_OF_RANGE) V(9, Rd) V(10, Ra) NEED(access_order, 0, 2) LINE(1, 0)
+        CALL(opt, 2, 8) NEED(surface_rc, 3, 11) CALL(format_flow_of_bssy, 4, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb --------
@@ -59,8 +59,8 @@ TAKE(sust_dr)
  * dddoottt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011011 */
 TAKE(sust_p)
 {
-    FORM(0xf80000ffff0001ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(8, Ra) V(9, Rb) NEED(access_order_of_sust_d, 0, 2) NEED(n_surf_mask, 1, 6)
+    FORM(0xf80000ffff0001ff, 0x700f00) V(0, surface_DIM) V(1, EVICT) V(6, surface_MASK)
+        V(7, surface_OUT_OF_RANGE) V(8, Ra) V(9, Rb) NEED(access_order_of_sust_d, 0, 2) LINE(1, 0)
         NEED(surface, 2, 10) CALL(format_flow_of_bssy, 3, 15) END(16)
 }
 
@@ -68,8 +68,8 @@ TAKE(sust_p)
  * dddoo--- -------- -------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011100 */
 TAKE(sust_pr)
 {
-    FORM(0xf80000ffff0001ff, 0x700000) V(0, surface_DIM) V(1, EVICT) V(7, surface_OUT_OF_RANGE)
-        V(8, Ra) V(9, Rb) NEED(access_order_of_sust_d, 0, 2) NEED(n_surf_mask, 1, 6)
+    FORM(0xf80000ffff0001ff, 0x700f00) V(0, surface_DIM) V(1, EVICT) V(6, surface_MASK)
+        V(7, surface_OUT_OF_RANGE) V(8, Ra) V(9, Rb) NEED(access_order_of_sust_d, 0, 2) LINE(1, 0)
         NEED(surface_rc, 2, 10) CALL(format_flow_of_bssy, 3, 11) END(16)
 }
 

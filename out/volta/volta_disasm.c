@@ -452,7 +452,7 @@ CODES(surface_DIM, 8,
 CODES(surface_OUT_OF_RANGE, 4,
     T(0, ".IGN") T(1, ".NEAR") T(2, ".TRAP") T(3, ".INVALID3"))
 CODES(surface_MASK, 16,
-    T(0, ".INVALID0") T(1, ".R") T(2, ".INVALID2") T(4, ".INVALID4") T(5, ".INVALID5")
+    T(0, ".INVALID0") T(1, ".R") T(2, ".INVALID2") T(3, ".RG") T(4, ".INVALID4") T(5, ".INVALID5")
         T(6, ".INVALID6") T(7, ".INVALID7")
     T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ""))

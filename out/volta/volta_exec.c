@@ -45,6 +45,10 @@ static int start_grid_1(struct isadora_machine *m)
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 80, 8))
         return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 112, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 128, 8))
+        return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 268, 4))
         return (int)m->trap.kind;
     rt_store(m, VOLTA_SPACE_C, 0, 4, (uint64_t)c_new);
@@ -59,6 +63,8 @@ static int start_grid_1(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
     rt_store(m, VOLTA_SPACE_C, 24, 8, INT64_C(1095216660480));
     rt_store(m, VOLTA_SPACE_C, 80, 8, INT64_C(4294967296));
+    rt_store(m, VOLTA_SPACE_C, 112, 8, INT64_C(1090921693184));
+    rt_store(m, VOLTA_SPACE_C, 128, 8, INT64_C(1090921693248));
     rt_store(m, VOLTA_SPACE_C, 268, 4, 1);
     return 0;
 }
@@ -91,6 +97,10 @@ static int start_grid_2(struct isadora_machine *m)
     if (!rt_may_store(m, VOLTA_SPACE_C, 44, 4))
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 208, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 240, 8))
+        return (int)m->trap.kind;
+    if (!rt_may_store(m, VOLTA_SPACE_C, 256, 8))
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 276, 4))
         return (int)m->trap.kind;
@@ -127,6 +137,8 @@ static int start_grid_2(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 40, 4, 524288);
     rt_store(m, VOLTA_SPACE_C, 44, 4, c_new_7);
     rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
+    rt_store(m, VOLTA_SPACE_C, 240, 8, INT64_C(1090921693184));
+    rt_store(m, VOLTA_SPACE_C, 256, 8, INT64_C(1090921693248));
     rt_store(m, VOLTA_SPACE_C, 276, 4, 1024);
     rt_store(m, VOLTA_SPACE_C, 324, 4, 1);
     rt_store(m, VOLTA_SPACE_C, 328, 4, 1);

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_tex_c(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
+static int do_tmml_c(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
@@ -22,139 +22,2992 @@ static int do_tex_c(struct isadora_machine *m, const struct isadora_insn *in, in
    OPT_REG, BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 6, 21);
+    struct volta_state *const s = m->state;
+    const int32_t texture_dim = (int32_t)in->value[18];
+    const int32_t texture_lod = (int32_t)in->value[3];
+    const int32_t texture_aoffi = (int32_t)in->value[4];
+    const int32_t texture_dc = (int32_t)in->value[5];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[12];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t rd = (int32_t)in->value[11];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    int64_t t_6 = 0;
+    int64_t t_8 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_114 = 0; i_114 < 256; i_114++)
+                r_new[i_114] = s->r[i_114][lane];
+            const int32_t guard = operand_guard(s, in, lane, 6, 21);
+            if (guard) {
+                uint32_t t_369 = 0;
+                const int t_369_trap = operand_bound_const(m, s, in, &t_369, 3, 16, 14, 15);
+                if (t_369_trap) {
+                    return t_369_trap;
+                }
+                const int32_t first =
+                    func_first_run(texture_dim,
+                    (texture_lod < 2 ? 0 : 1) + texture_aoffi + texture_dc, texture_scr);
+                if (texture_dc || (texture_dim == 3 || texture_dim == 7)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    if (texture_aoffi) {
+                        const int32_t i =
+                            (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                            : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                            : texture_dim == 6 ? 2 : 0) + (texture_dim >> 2)
+                            + (texture_lod < 2 ? 0 : 1);
+                        t = func_source(s, lane, i, first, ra, rb);
+                    } else {
+                        t = 0;
+                    }
+                    const uint32_t o = t;
+                    const int32_t axes = texture_dim == 0 ? 1 : texture_dim == 1 ? 2
+                        : texture_dim == 2 ? 3 : texture_dim == 3 ? 3 : texture_dim == 4 ? 1
+                        : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0;
+                    const int32_t i_2 = texture_dim >> 2;
+                    const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
+                    if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                        : texture_dim == 6 ? 2 : 0)) {
+                        const int32_t i_3 = (texture_dim >> 2) + 1;
+                        t_2 = func_source(s, lane, i_3, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    if (2 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                        : texture_dim == 6 ? 2 : 0)) {
+                        const int32_t i_4 = (texture_dim >> 2) + 2;
+                        t_3 = func_source(s, lane, i_4, first, ra, rb);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0xf, 4);
+                    const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
+                    const int32_t oz = rt_sext_32(o >> 8 & 0xf, 4);
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = t_369;
+                    const uint32_t layer = index;
+                    const uint32_t i_5 = x;
+                    const uint32_t j = t_2;
+                    const uint32_t k = t_3;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t_4 = func_in_texels(m, i_5, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t_4) + (int32_t)((uint32_t)ox << 8);
+                    if (n > 1) {
+                        const uint32_t t_5 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_6 = func_steps(linear, t_5) + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_6 = 0;
+                    }
+                    const int64_t sy = t_6;
+                    if (n > 2) {
+                        const uint32_t t_7 = func_in_texels_3(m, k, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_8 = func_steps(linear, t_7) + (int32_t)((uint32_t)oz << 8);
+                    } else {
+                        t_8 = 0;
+                    }
+                    const int64_t sz = t_8;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_11 =
+                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
+                        if (status_11)
+                            return status_11;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_370 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_370 != 255)
+                                    r_new[t_370] = result;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_21 =
+                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
+                        if (status_21)
+                            return status_21;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_371 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_371))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_371;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_372 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_372 != 255)
+                                    r_new[t_372] = result_2;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_31 =
+                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
+                        if (status_31)
+                            return status_31;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_373 = n_4 > 1 ? rc : rd;
+                                if (t_373 != 255) {
+                                    const int32_t t_374 = 16 * (n_4 & 1);
+                                    r_new[t_373] = (r_new[t_373] & ~((uint32_t)0xffff << t_374))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_374;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_375 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_375 != 255)
+                                    r_new[t_375] = result_3;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_41 =
+                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
+                        if (status_41)
+                            return status_41;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_376 = n_5 > 1 ? rc : rd;
+                                if (t_376 != 255) {
+                                    const int32_t t_377 = 16 * (n_5 & 1);
+                                    r_new[t_376] = (r_new[t_376] & ~((uint32_t)0xffff << t_377))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_377;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_378 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_378 != 255)
+                                    r_new[t_378] = result_4;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t pu = (int32_t)in->value[9];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_115 = 0; i_115 < 256; i_115++)
+                    s->r[i_115][lane] = r_new[i_115];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG,
    BOUND_NUMBERS, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 20);
+    struct volta_state *const s = m->state;
+    const int32_t texture_dim = (int32_t)in->value[17];
+    const int32_t texture_lod = (int32_t)in->value[3];
+    const int32_t texture_aoffi = (int32_t)in->value[4];
+    const int32_t texture_dc = (int32_t)in->value[5];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[12];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t rd = (int32_t)in->value[11];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    int64_t t_6 = 0;
+    int64_t t_8 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_114 = 0; i_114 < 256; i_114++)
+                r_new[i_114] = s->r[i_114][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 20);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
+                const int32_t first =
+                    func_first_run(texture_dim,
+                    (texture_lod < 2 ? 0 : 1) + texture_aoffi + texture_dc, texture_scr);
+                if (texture_dc || (texture_dim == 3 || texture_dim == 7)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    if (texture_aoffi) {
+                        const int32_t i =
+                            (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                            : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                            : texture_dim == 6 ? 2 : 0) + (texture_dim >> 2)
+                            + (texture_lod < 2 ? 0 : 1);
+                        t = func_source(s, lane, i, first, ra, rb);
+                    } else {
+                        t = 0;
+                    }
+                    const uint32_t o = t;
+                    const int32_t i_2 = texture_dim >> 2;
+                    const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
+                    if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                        : texture_dim == 6 ? 2 : 0)) {
+                        const int32_t i_3 = (texture_dim >> 2) + 1;
+                        t_2 = func_source(s, lane, i_3, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    if (2 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                        : texture_dim == 6 ? 2 : 0)) {
+                        const int32_t i_4 = (texture_dim >> 2) + 2;
+                        t_3 = func_source(s, lane, i_4, first, ra, rb);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0xf, 4);
+                    const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
+                    const int32_t oz = rt_sext_32(o >> 8 & 0xf, 4);
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t layer = index;
+                    const uint32_t i_5 = x;
+                    const uint32_t j = t_2;
+                    const uint32_t k = t_3;
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                    const uint32_t linear = func_is_linear_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t_4 = func_in_texels_4(m, i_5);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t_4) + (int32_t)((uint32_t)ox << 8);
+                    if (n > 1) {
+                        const uint32_t t_5 = func_in_texels_5(m, j);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_6 = func_steps(linear, t_5) + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_6 = 0;
+                    }
+                    const int64_t sy = t_6;
+                    if (n > 2) {
+                        const uint32_t t_7 = func_in_texels_6(m, k);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_8 = func_steps(linear, t_7) + (int32_t)((uint32_t)oz << 8);
+                    } else {
+                        t_8 = 0;
+                    }
+                    const int64_t sz = t_8;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_10 =
+                            func_sampled_at_5(m, linear, sx, sy, sz, layer, &result);
+                        if (status_10)
+                            return status_10;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_369 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_369 != 255)
+                                    r_new[t_369] = result;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_20 =
+                            func_sampled_at_6(m, linear, sx, sy, sz, layer, &result_2);
+                        if (status_20)
+                            return status_20;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_370 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_370))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_370;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_371 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_371 != 255)
+                                    r_new[t_371] = result_2;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_30 =
+                            func_sampled_at_7(m, linear, sx, sy, sz, layer, &result_3);
+                        if (status_30)
+                            return status_30;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_372 = n_4 > 1 ? rc : rd;
+                                if (t_372 != 255) {
+                                    const int32_t t_373 = 16 * (n_4 & 1);
+                                    r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_373;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_374 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_374 != 255)
+                                    r_new[t_374] = result_3;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_40 =
+                            func_sampled_at_8(m, linear, sx, sy, sz, layer, &result_4);
+                        if (status_40)
+                            return status_40;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_375 = n_5 > 1 ? rc : rd;
+                                if (t_375 != 255) {
+                                    const int32_t t_376 = 16 * (n_5 & 1);
+                                    r_new[t_375] = (r_new[t_375] & ~((uint32_t)0xffff << t_376))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_376;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_377 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_377 != 255)
+                                    r_new[t_377] = result_4;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[9];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_115 = 0; i_115 < 256; i_115++)
+                    s->r[i_115][lane] = r_new[i_115];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TEX{SCR}BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG,
    BOUND_REGISTERS DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 17);
+    struct volta_state *const s = m->state;
+    const int32_t texture_dim = (int32_t)in->value[14];
+    const int32_t texture_lod = (int32_t)in->value[3];
+    const int32_t texture_aoffi = (int32_t)in->value[4];
+    const int32_t texture_dc = (int32_t)in->value[5];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[12];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t rd = (int32_t)in->value[11];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    int64_t t_6 = 0;
+    int64_t t_8 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_115 = 0; i_115 < 256; i_115++)
+                r_new[i_115] = s->r[i_115][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
+            if (guard) {
+                const int32_t first =
+                    func_first_run(texture_dim,
+                    1 + (texture_lod < 2 ? 0 : 1) + texture_aoffi + texture_dc, texture_scr);
+                if (texture_dc || (texture_dim == 3 || texture_dim == 7)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    if (texture_aoffi) {
+                        const int32_t i =
+                            (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                            : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                            : texture_dim == 6 ? 2 : 0) + (texture_dim >> 2) + 1
+                            + (texture_lod < 2 ? 0 : 1);
+                        t = func_source(s, lane, i, first, ra, rb);
+                    } else {
+                        t = 0;
+                    }
+                    const uint32_t o = t;
+                    const int32_t i_2 =
+                        (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                        : texture_dim == 6 ? 2 : 0) + (texture_dim >> 2);
+                    const int32_t first_2 =
+                        func_first_run_2(texture_dim,
+                        1 + (texture_lod < 2 ? 0 : 1) + texture_aoffi, texture_scr);
+                    const uint32_t handle = func_source(s, lane, i_2, first_2, ra, rb);
+                    const int32_t axes = texture_dim == 0 ? 1 : texture_dim == 1 ? 2
+                        : texture_dim == 2 ? 3 : texture_dim == 3 ? 3 : texture_dim == 4 ? 1
+                        : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0;
+                    const int32_t i_3 = texture_dim >> 2;
+                    const uint32_t x = func_coordinate(s, lane, first, i_3, ra, rb);
+                    if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                        : texture_dim == 6 ? 2 : 0)) {
+                        const int32_t i_4 = (texture_dim >> 2) + 1;
+                        t_2 = func_source(s, lane, i_4, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    if (2 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
+                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
+                        : texture_dim == 6 ? 2 : 0)) {
+                        const int32_t i_5 = (texture_dim >> 2) + 2;
+                        t_3 = func_source(s, lane, i_5, first, ra, rb);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0xf, 4);
+                    const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
+                    const int32_t oz = rt_sext_32(o >> 8 & 0xf, 4);
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = handle;
+                    const uint32_t layer = index;
+                    const uint32_t i_6 = x;
+                    const uint32_t j = t_2;
+                    const uint32_t k = t_3;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t_4 = func_in_texels(m, i_6, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t_4) + (int32_t)((uint32_t)ox << 8);
+                    if (n > 1) {
+                        const uint32_t t_5 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_6 = func_steps(linear, t_5) + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_6 = 0;
+                    }
+                    const int64_t sy = t_6;
+                    if (n > 2) {
+                        const uint32_t t_7 = func_in_texels_3(m, k, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_8 = func_steps(linear, t_7) + (int32_t)((uint32_t)oz << 8);
+                    } else {
+                        t_8 = 0;
+                    }
+                    const int64_t sz = t_8;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_11 =
+                            func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
+                        if (status_11)
+                            return status_11;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_369 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_369 != 255)
+                                    r_new[t_369] = result;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_21 =
+                            func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
+                        if (status_21)
+                            return status_21;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_370 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_370))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_370;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_371 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_371 != 255)
+                                    r_new[t_371] = result_2;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_31 =
+                            func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
+                        if (status_31)
+                            return status_31;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_372 = n_4 > 1 ? rc : rd;
+                                if (t_372 != 255) {
+                                    const int32_t t_373 = 16 * (n_4 & 1);
+                                    r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_373;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_374 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_374 != 255)
+                                    r_new[t_374] = result_3;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_41 =
+                            func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
+                        if (status_41)
+                            return status_41;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_375 = n_5 > 1 ? rc : rd;
+                                if (t_375 != 255) {
+                                    const int32_t t_376 = 16 * (n_5 & 1);
+                                    r_new[t_375] = (r_new[t_375] & ~((uint32_t)0xffff << t_376))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_376;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_377 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_377 != 255)
+                                    r_new[t_377] = result_4;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[9];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_116 = 0; i_116 < 256; i_116++)
+                    s->r[i_116][lane] = r_new[i_116];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TLD{SCR}OPT_BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
    OPT_REG, BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 6, 21);
+    struct volta_state *const s = m->state;
+    const int32_t texture_load_dim = (int32_t)in->value[18];
+    const int32_t texture_load_lod = (int32_t)in->value[3];
+    const int32_t texture_aoffi = (int32_t)in->value[4];
+    const int32_t texture_ms = (int32_t)in->value[7];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[12];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t texture_cl = (int32_t)in->value[6];
+    const int32_t rd = (int32_t)in->value[11];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_25 = 0;
+    uint32_t t_26 = 0;
+    uint32_t t_36 = 0;
+    uint32_t t_37 = 0;
+    uint32_t t_47 = 0;
+    uint32_t t_48 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_19 = 0; i_19 < 256; i_19++)
+                r_new[i_19] = s->r[i_19][lane];
+            const int32_t guard = operand_guard(s, in, lane, 6, 21);
+            if (guard) {
+                uint32_t t_49 = 0;
+                const int t_49_trap = operand_bound_const(m, s, in, &t_49, 3, 16, 14, 15);
+                if (t_49_trap) {
+                    return t_49_trap;
+                }
+                const int32_t first =
+                    func_first_run_3(texture_load_dim,
+                    (texture_load_lod == 3) + texture_aoffi + texture_ms, texture_scr);
+                if (texture_load_lod == 3) {
+                    const int32_t i =
+                        (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0) + (texture_load_dim >> 2);
+                    t = func_source(s, lane, i, first, ra, rb);
+                } else {
+                    t = 0;
+                }
+                const uint32_t level = t;
+                if (texture_ms || (texture_load_dim == 3 || 0)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (level != 0 && texture_cl == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    if (texture_aoffi) {
+                        const int32_t i_2 =
+                            (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                            : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                            : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                            : texture_load_dim == 6 ? 0 : 0) + (texture_load_dim >> 2)
+                            + (texture_load_lod == 3);
+                        t_2 = func_source(s, lane, i_2, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    const uint32_t o = t_2;
+                    const int32_t axes = texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0;
+                    const int32_t i_3 = texture_load_dim >> 2;
+                    const int64_t x =
+                        (int64_t)(int32_t)func_coordinate(s, lane, first, i_3, ra, rb)
+                        + rt_sext_32(o & 0xf, 4);
+                    if (1 < (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0)) {
+                        const int32_t i_4 = (texture_load_dim >> 2) + 1;
+                        t_3 = func_source(s, lane, i_4, first, ra, rb);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t y = (int64_t)(int32_t)t_3 + rt_sext_32(o >> 4 & 0xf, 4);
+                    if (2 < (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0)) {
+                        const int32_t i_5 = (texture_load_dim >> 2) + 2;
+                        t_4 = func_source(s, lane, i_5, first, ra, rb);
+                    } else {
+                        t_4 = 0;
+                    }
+                    const int64_t z = (int64_t)(int32_t)t_4 + rt_sext_32(o >> 8 & 0xf, 4);
+                    const uint32_t index = texture_load_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = t_49;
+                    const uint32_t layer = index;
+                    const int64_t i_6 = x;
+                    const int64_t j = y;
+                    const int64_t k = z;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i_6 >= 0 && (uint32_t)i_6 < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h)))
+                        && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (texture_mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_9(m, h, i_6, j, k, layer, &t_14);
+                            if (status_2)
+                                return status_2;
+                            t_15 = t_14;
+                        } else {
+                            t_15 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_50 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_50 != 255)
+                                    r_new[t_50] = t_15;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_10(m, h, i_6, j, k, layer, &t_25);
+                            if (status_3)
+                                return status_3;
+                            t_26 = t_25;
+                        } else {
+                            t_26 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_51 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_51))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_51;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_52 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_52 != 255)
+                                    r_new[t_52] = t_26;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_11(m, h, i_6, j, k, layer, &t_36);
+                            if (status_4)
+                                return status_4;
+                            t_37 = t_36;
+                        } else {
+                            t_37 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_53 = n_4 > 1 ? rc : rd;
+                                if (t_53 != 255) {
+                                    const int32_t t_54 = 16 * (n_4 & 1);
+                                    r_new[t_53] = (r_new[t_53] & ~((uint32_t)0xffff << t_54))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_37,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_54;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_55 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_55 != 255)
+                                    r_new[t_55] = t_37;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_12(m, h, i_6, j, k, layer, &t_47);
+                            if (status_5)
+                                return status_5;
+                            t_48 = t_47;
+                        } else {
+                            t_48 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_56 = n_5 > 1 ? rc : rd;
+                                if (t_56 != 255) {
+                                    const int32_t t_57 = 16 * (n_5 & 1);
+                                    r_new[t_56] = (r_new[t_56] & ~((uint32_t)0xffff << t_57))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_48,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_57;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_58 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_58 != 255)
+                                    r_new[t_58] = t_48;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t pu = (int32_t)in->value[9];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_20 = 0; i_20 < 256; i_20++)
+                    s->r[i_20][lane] = r_new[i_20];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
    OPT_REG, BOUND_NUMBERS, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 20);
+    struct volta_state *const s = m->state;
+    const int32_t texture_load_dim = (int32_t)in->value[17];
+    const int32_t texture_load_lod = (int32_t)in->value[3];
+    const int32_t texture_aoffi = (int32_t)in->value[4];
+    const int32_t texture_ms = (int32_t)in->value[7];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[12];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t texture_cl = (int32_t)in->value[6];
+    const int32_t rd = (int32_t)in->value[11];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_25 = 0;
+    uint32_t t_26 = 0;
+    uint32_t t_36 = 0;
+    uint32_t t_37 = 0;
+    uint32_t t_47 = 0;
+    uint32_t t_48 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_19 = 0; i_19 < 256; i_19++)
+                r_new[i_19] = s->r[i_19][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 20);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
+                const int32_t first =
+                    func_first_run_3(texture_load_dim,
+                    (texture_load_lod == 3) + texture_aoffi + texture_ms, texture_scr);
+                if (texture_load_lod == 3) {
+                    const int32_t i =
+                        (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0) + (texture_load_dim >> 2);
+                    t = func_source(s, lane, i, first, ra, rb);
+                } else {
+                    t = 0;
+                }
+                const uint32_t level = t;
+                if (texture_ms || (texture_load_dim == 3 || 0)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (level != 0 && texture_cl == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    if (texture_aoffi) {
+                        const int32_t i_2 =
+                            (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                            : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                            : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                            : texture_load_dim == 6 ? 0 : 0) + (texture_load_dim >> 2)
+                            + (texture_load_lod == 3);
+                        t_2 = func_source(s, lane, i_2, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    const uint32_t o = t_2;
+                    const int32_t i_3 = texture_load_dim >> 2;
+                    const int64_t x =
+                        (int64_t)(int32_t)func_coordinate(s, lane, first, i_3, ra, rb)
+                        + rt_sext_32(o & 0xf, 4);
+                    if (1 < (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0)) {
+                        const int32_t i_4 = (texture_load_dim >> 2) + 1;
+                        t_3 = func_source(s, lane, i_4, first, ra, rb);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t y = (int64_t)(int32_t)t_3 + rt_sext_32(o >> 4 & 0xf, 4);
+                    if (2 < (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0)) {
+                        const int32_t i_5 = (texture_load_dim >> 2) + 2;
+                        t_4 = func_source(s, lane, i_5, first, ra, rb);
+                    } else {
+                        t_4 = 0;
+                    }
+                    const int64_t z = (int64_t)(int32_t)t_4 + rt_sext_32(o >> 8 & 0xf, 4);
+                    const uint32_t index = texture_load_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t layer = index;
+                    const int64_t i_6 = x;
+                    const int64_t j = y;
+                    const int64_t k = z;
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                    const uint32_t n = func_image_axes_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i_6 >= 0 && (uint32_t)i_6 < func_image_width_2(m)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height_2(m)))
+                        && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices_2(m)));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (texture_mask >> 0 & 1) {
+                        if (inside) {
+                            const int status = func_texel_13(m, i_6, j, k, layer, &t_14);
+                            if (status)
+                                return status;
+                            t_15 = t_14;
+                        } else {
+                            t_15 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_49 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_49 != 255)
+                                    r_new[t_49] = t_15;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        if (inside) {
+                            const int status_2 = func_texel_14(m, i_6, j, k, layer, &t_25);
+                            if (status_2)
+                                return status_2;
+                            t_26 = t_25;
+                        } else {
+                            t_26 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_50 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_50))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_50;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_51 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_51 != 255)
+                                    r_new[t_51] = t_26;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        if (inside) {
+                            const int status_3 = func_texel_15(m, i_6, j, k, layer, &t_36);
+                            if (status_3)
+                                return status_3;
+                            t_37 = t_36;
+                        } else {
+                            t_37 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_52 = n_4 > 1 ? rc : rd;
+                                if (t_52 != 255) {
+                                    const int32_t t_53 = 16 * (n_4 & 1);
+                                    r_new[t_52] = (r_new[t_52] & ~((uint32_t)0xffff << t_53))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_37,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_53;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_54 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_54 != 255)
+                                    r_new[t_54] = t_37;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        if (inside) {
+                            const int status_4 = func_texel_16(m, i_6, j, k, layer, &t_47);
+                            if (status_4)
+                                return status_4;
+                            t_48 = t_47;
+                        } else {
+                            t_48 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_55 = n_5 > 1 ? rc : rd;
+                                if (t_55 != 255) {
+                                    const int32_t t_56 = 16 * (n_5 & 1);
+                                    r_new[t_55] = (r_new[t_55] & ~((uint32_t)0xffff << t_56))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_48,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_56;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_57 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_57 != 255)
+                                    r_new[t_57] = t_48;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[9];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_20 = 0; i_20 < 256; i_20++)
+                    s->r[i_20][lane] = r_new[i_20];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TLD{SCR}BINDLESS{F16}LOAD_LOD{AOFFI}EVICT{CL}MS{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
    OPT_REG, BOUND_REGISTERS LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 17);
+    struct volta_state *const s = m->state;
+    const int32_t texture_load_dim = (int32_t)in->value[14];
+    const int32_t texture_load_lod = (int32_t)in->value[3];
+    const int32_t texture_aoffi = (int32_t)in->value[4];
+    const int32_t texture_ms = (int32_t)in->value[7];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[12];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t texture_cl = (int32_t)in->value[6];
+    const int32_t rd = (int32_t)in->value[11];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    uint32_t t_3 = 0;
+    uint32_t t_4 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_25 = 0;
+    uint32_t t_26 = 0;
+    uint32_t t_36 = 0;
+    uint32_t t_37 = 0;
+    uint32_t t_47 = 0;
+    uint32_t t_48 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_20 = 0; i_20 < 256; i_20++)
+                r_new[i_20] = s->r[i_20][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
+            if (guard) {
+                const int32_t first =
+                    func_first_run_3(texture_load_dim,
+                    1 + (texture_load_lod == 3) + texture_aoffi + texture_ms, texture_scr);
+                if (texture_load_lod == 3) {
+                    const int32_t i =
+                        (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0) + (texture_load_dim >> 2) + 1;
+                    t = func_source(s, lane, i, first, ra, rb);
+                } else {
+                    t = 0;
+                }
+                const uint32_t level = t;
+                if (texture_ms || (texture_load_dim == 3 || 0)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (level != 0 && texture_cl == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    if (texture_aoffi) {
+                        const int32_t i_2 =
+                            (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                            : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                            : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                            : texture_load_dim == 6 ? 0 : 0) + (texture_load_dim >> 2) + 1
+                            + (texture_load_lod == 3);
+                        t_2 = func_source(s, lane, i_2, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    const uint32_t o = t_2;
+                    const int32_t i_3 =
+                        (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0) + (texture_load_dim >> 2);
+                    const int32_t first_2 =
+                        func_first_run_3(texture_load_dim,
+                        1 + (texture_load_lod == 3) + texture_aoffi, texture_scr);
+                    const uint32_t handle = func_source(s, lane, i_3, first_2, ra, rb);
+                    const int32_t axes = texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0;
+                    const int32_t i_4 = texture_load_dim >> 2;
+                    const int64_t x =
+                        (int64_t)(int32_t)func_coordinate(s, lane, first, i_4, ra, rb)
+                        + rt_sext_32(o & 0xf, 4);
+                    if (1 < (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0)) {
+                        const int32_t i_5 = (texture_load_dim >> 2) + 1;
+                        t_3 = func_source(s, lane, i_5, first, ra, rb);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t y = (int64_t)(int32_t)t_3 + rt_sext_32(o >> 4 & 0xf, 4);
+                    if (2 < (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 3 : texture_load_dim == 3 ? 3
+                        : texture_load_dim == 4 ? 1 : texture_load_dim == 5 ? 2
+                        : texture_load_dim == 6 ? 0 : 0)) {
+                        const int32_t i_6 = (texture_load_dim >> 2) + 2;
+                        t_4 = func_source(s, lane, i_6, first, ra, rb);
+                    } else {
+                        t_4 = 0;
+                    }
+                    const int64_t z = (int64_t)(int32_t)t_4 + rt_sext_32(o >> 8 & 0xf, 4);
+                    const uint32_t index = texture_load_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = handle;
+                    const uint32_t layer = index;
+                    const int64_t i_7 = x;
+                    const int64_t j = y;
+                    const int64_t k = z;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t inside = i_7 >= 0 && (uint32_t)i_7 < func_image_width(m, h)
+                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h)))
+                        && (n < 3 || (k >= 0 && (uint32_t)k < func_image_slices(m, h)));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (texture_mask >> 0 & 1) {
+                        if (inside) {
+                            const int status_2 = func_texel_9(m, h, i_7, j, k, layer, &t_14);
+                            if (status_2)
+                                return status_2;
+                            t_15 = t_14;
+                        } else {
+                            t_15 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_49 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_49 != 255)
+                                    r_new[t_49] = t_15;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        if (inside) {
+                            const int status_3 = func_texel_10(m, h, i_7, j, k, layer, &t_25);
+                            if (status_3)
+                                return status_3;
+                            t_26 = t_25;
+                        } else {
+                            t_26 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_50 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_50))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_50;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_51 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_51 != 255)
+                                    r_new[t_51] = t_26;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        if (inside) {
+                            const int status_4 = func_texel_11(m, h, i_7, j, k, layer, &t_36);
+                            if (status_4)
+                                return status_4;
+                            t_37 = t_36;
+                        } else {
+                            t_37 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_52 = n_4 > 1 ? rc : rd;
+                                if (t_52 != 255) {
+                                    const int32_t t_53 = 16 * (n_4 & 1);
+                                    r_new[t_52] = (r_new[t_52] & ~((uint32_t)0xffff << t_53))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_37,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_53;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_54 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_54 != 255)
+                                    r_new[t_54] = t_37;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        if (inside) {
+                            const int status_5 = func_texel_12(m, h, i_7, j, k, layer, &t_47);
+                            if (status_5)
+                                return status_5;
+                            t_48 = t_47;
+                        } else {
+                            t_48 = 0;
+                        }
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_55 = n_5 > 1 ? rc : rd;
+                                if (t_55 != 255) {
+                                    const int32_t t_56 = 16 * (n_5 & 1);
+                                    r_new[t_55] = (r_new[t_55] & ~((uint32_t)0xffff << t_56))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_48,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_56;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_57 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_57 != 255)
+                                    r_new[t_57] = t_48;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[9];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_21 = 0; i_21 < 256; i_21++)
+                    s->r[i_21][lane] = r_new[i_21];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TLD4{SCR}COMPONENT{OPT_BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd],
    $R[Ra], OPT_REG, BOUND_CONST, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 6, 20);
+    struct volta_state *const s = m->state;
+    const int32_t texture_gather_dim = (int32_t)in->value[17];
+    const int32_t texture_gather_offset = (int32_t)in->value[4];
+    const int32_t texture_dc = (int32_t)in->value[5];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[11];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t rd = (int32_t)in->value[10];
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_component = (int32_t)in->value[1];
+    const int32_t texture_f16 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    int64_t t_5 = 0;
+    uint32_t t_12 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_26 = 0;
+    uint32_t t_33 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_13 = 0; i_13 < 256; i_13++)
+                r_new[i_13] = s->r[i_13][lane];
+            const int32_t guard = operand_guard(s, in, lane, 6, 20);
+            if (guard) {
+                uint32_t t_34 = 0;
+                const int t_34_trap = operand_bound_const(m, s, in, &t_34, 3, 15, 13, 14);
+                if (t_34_trap) {
+                    return t_34_trap;
+                }
+                const int32_t first =
+                    func_first_run(texture_gather_dim, texture_gather_offset + texture_dc,
+                    texture_scr);
+                if (texture_gather_offset > 1 || texture_dc
+                    || (texture_gather_dim == 3 || texture_gather_dim == 7)
+                    || texture_gather_dim == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    if (texture_gather_offset) {
+                        const int32_t i =
+                            (texture_gather_dim == 0 ? 0 : texture_gather_dim == 1 ? 2
+                            : texture_gather_dim == 2 ? 3 : texture_gather_dim == 3 ? 3
+                            : texture_gather_dim == 4 ? 1 : texture_gather_dim == 5 ? 2
+                            : texture_gather_dim == 6 ? 2 : 0) + (texture_gather_dim >> 2);
+                        t = func_source(s, lane, i, first, ra, rb);
+                    } else {
+                        t = 0;
+                    }
+                    const uint32_t o = t;
+                    const int32_t i_2 = texture_gather_dim >> 2;
+                    const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
+                    if (1 < (texture_gather_dim == 0 ? 0 : texture_gather_dim == 1 ? 2
+                        : texture_gather_dim == 2 ? 3 : texture_gather_dim == 3 ? 3
+                        : texture_gather_dim == 4 ? 1 : texture_gather_dim == 5 ? 2
+                        : texture_gather_dim == 6 ? 2 : 0)) {
+                        const int32_t i_3 = (texture_gather_dim >> 2) + 1;
+                        t_2 = func_source(s, lane, i_3, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    const uint32_t index = texture_gather_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0x3f, 6);
+                    const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = t_34;
+                    const uint32_t layer = index;
+                    const uint32_t i_4 = x;
+                    const uint32_t j = t_2;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t t_3 = func_in_texels(m, i_4, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx =
+                        (int64_t)rt_float_to_int(RT_F32,
+                        rt_f32_mul(t_3, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
+                        + (int32_t)((uint32_t)ox << 8);
+                    const int32_t test_3 = func_image_axes(m, h) > 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_3) {
+                        const uint32_t t_4 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_5 = (int64_t)rt_float_to_int(RT_F32,
+                            rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
+                            - 128 + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_5 = 0;
+                    }
+                    const int64_t sy = t_5;
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t x_2 = (int32_t)(sx >> 8);
+                        const int32_t y = (int32_t)(sy >> 8) + 1;
+                        const int status_2 =
+                            func_texel_17(m, h, x_2, y, layer, texture_component, &t_12);
+                        if (status_2)
+                            return status_2;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_35 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_35 != 255)
+                                    r_new[t_35] = t_12;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
+                        const int status_3 =
+                            func_texel_17(m, h, x_4, y_2, layer, texture_component, &t_19);
+                        if (status_3)
+                            return status_3;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_36 = 16 * n_2;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_36))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_19,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_36;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_37 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? 0
+                                    : 0;
+                                if (t_37 != 255)
+                                    r_new[t_37] = t_19;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_3 = (int32_t)(sy >> 8);
+                        const int status_4 =
+                            func_texel_17(m, h, x_6, y_3, layer, texture_component, &t_26);
+                        if (status_4)
+                            return status_4;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_38 = n_3 > 1 ? rc : rd;
+                                if (t_38 != 255) {
+                                    const int32_t t_39 = 16 * (n_3 & 1);
+                                    r_new[t_38] = (r_new[t_38] & ~((uint32_t)0xffff << t_39))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_39;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_40 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? rc
+                                    : 0;
+                                if (t_40 != 255)
+                                    r_new[t_40] = t_26;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int32_t x_8 = (int32_t)(sx >> 8);
+                        const int32_t y_4 = (int32_t)(sy >> 8);
+                        const int status_5 =
+                            func_texel_17(m, h, x_8, y_4, layer, texture_component, &t_33);
+                        if (status_5)
+                            return status_5;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_41 = n_4 > 1 ? rc : rd;
+                                if (t_41 != 255) {
+                                    const int32_t t_42 = 16 * (n_4 & 1);
+                                    r_new[t_41] = (r_new[t_41] & ~((uint32_t)0xffff << t_42))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_42;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_43 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : d3;
+                                if (t_43 != 255)
+                                    r_new[t_43] = t_33;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t pu = (int32_t)in->value[8];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                    s->r[i_14][lane] = r_new[i_14];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra],
    OPT_REG, BOUND_NUMBERS, GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 19);
+    struct volta_state *const s = m->state;
+    const int32_t texture_gather_dim = (int32_t)in->value[16];
+    const int32_t texture_gather_offset = (int32_t)in->value[4];
+    const int32_t texture_dc = (int32_t)in->value[5];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[11];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t rd = (int32_t)in->value[10];
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_component = (int32_t)in->value[1];
+    const int32_t texture_f16 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    int64_t t_5 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_25 = 0;
+    uint32_t t_35 = 0;
+    uint32_t t_45 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_17 = 0; i_17 < 256; i_17++)
+                r_new[i_17] = s->r[i_17][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 19);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
+                const int32_t first =
+                    func_first_run(texture_gather_dim, texture_gather_offset + texture_dc,
+                    texture_scr);
+                if (texture_gather_offset > 1 || texture_dc
+                    || (texture_gather_dim == 3 || texture_gather_dim == 7)
+                    || texture_gather_dim == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    if (texture_gather_offset) {
+                        const int32_t i =
+                            (texture_gather_dim == 0 ? 0 : texture_gather_dim == 1 ? 2
+                            : texture_gather_dim == 2 ? 3 : texture_gather_dim == 3 ? 3
+                            : texture_gather_dim == 4 ? 1 : texture_gather_dim == 5 ? 2
+                            : texture_gather_dim == 6 ? 2 : 0) + (texture_gather_dim >> 2);
+                        t = func_source(s, lane, i, first, ra, rb);
+                    } else {
+                        t = 0;
+                    }
+                    const uint32_t o = t;
+                    const int32_t i_2 = texture_gather_dim >> 2;
+                    const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
+                    if (1 < (texture_gather_dim == 0 ? 0 : texture_gather_dim == 1 ? 2
+                        : texture_gather_dim == 2 ? 3 : texture_gather_dim == 3 ? 3
+                        : texture_gather_dim == 4 ? 1 : texture_gather_dim == 5 ? 2
+                        : texture_gather_dim == 6 ? 2 : 0)) {
+                        const int32_t i_3 = (texture_gather_dim >> 2) + 1;
+                        t_2 = func_source(s, lane, i_3, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    const uint32_t index = texture_gather_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0x3f, 6);
+                    const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t layer = index;
+                    const uint32_t i_4 = x;
+                    const uint32_t j = t_2;
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                    const uint32_t t_3 = func_in_texels_4(m, i_4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx =
+                        (int64_t)rt_float_to_int(RT_F32,
+                        rt_f32_mul(t_3, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
+                        + (int32_t)((uint32_t)ox << 8);
+                    const int32_t test = func_image_axes_2(m) > 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test) {
+                        const uint32_t t_4 = func_in_texels_5(m, j);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_5 = (int64_t)rt_float_to_int(RT_F32,
+                            rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
+                            - 128 + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_5 = 0;
+                    }
+                    const int64_t sy = t_5;
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t x_2 = (int32_t)(sx >> 8);
+                        const int32_t y = (int32_t)(sy >> 8) + 1;
+                        const int status =
+                            func_texel_18(m, x_2, y, layer, texture_component, &t_15);
+                        if (status)
+                            return status;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_46 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_46 != 255)
+                                    r_new[t_46] = t_15;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
+                        const int status_2 =
+                            func_texel_18(m, x_4, y_2, layer, texture_component, &t_25);
+                        if (status_2)
+                            return status_2;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_47 = 16 * n_2;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_47))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_25,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_47;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_48 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? 0
+                                    : 0;
+                                if (t_48 != 255)
+                                    r_new[t_48] = t_25;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_3 = (int32_t)(sy >> 8);
+                        const int status_3 =
+                            func_texel_18(m, x_6, y_3, layer, texture_component, &t_35);
+                        if (status_3)
+                            return status_3;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_49 = n_3 > 1 ? rc : rd;
+                                if (t_49 != 255) {
+                                    const int32_t t_50 = 16 * (n_3 & 1);
+                                    r_new[t_49] = (r_new[t_49] & ~((uint32_t)0xffff << t_50))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_35,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_50;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_51 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? rc
+                                    : 0;
+                                if (t_51 != 255)
+                                    r_new[t_51] = t_35;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int32_t x_8 = (int32_t)(sx >> 8);
+                        const int32_t y_4 = (int32_t)(sy >> 8);
+                        const int status_4 =
+                            func_texel_18(m, x_8, y_4, layer, texture_component, &t_45);
+                        if (status_4)
+                            return status_4;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_52 = n_4 > 1 ? rc : rd;
+                                if (t_52 != 255) {
+                                    const int32_t t_53 = 16 * (n_4 & 1);
+                                    r_new[t_52] = (r_new[t_52] & ~((uint32_t)0xffff << t_53))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_45,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_53;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_54 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : d3;
+                                if (t_54 != 255)
+                                    r_new[t_54] = t_45;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[8];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_18 = 0; i_18 < 256; i_18++)
+                    s->r[i_18][lane] = r_new[i_18];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TLD4{SCR}COMPONENT{BINDLESS}F16{GATHER_OFFSET}DC{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra],
    OPT_REG, BOUND_REGISTERS GATHER_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 16);
+    struct volta_state *const s = m->state;
+    const int32_t texture_gather_dim = (int32_t)in->value[13];
+    const int32_t texture_gather_offset = (int32_t)in->value[4];
+    const int32_t texture_dc = (int32_t)in->value[5];
+    const int32_t texture_scr = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[11];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t rb = (int32_t)((uint32_t)((uint64_t)word >> 32) & 0xff);
+    const int32_t rd = (int32_t)in->value[10];
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_component = (int32_t)in->value[1];
+    const int32_t texture_f16 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t t_2 = 0;
+    int64_t t_5 = 0;
+    uint32_t t_12 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_26 = 0;
+    uint32_t t_33 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_14 = 0; i_14 < 256; i_14++)
+                r_new[i_14] = s->r[i_14][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 16);
+            if (guard) {
+                const int32_t first =
+                    func_first_run(texture_gather_dim, 1 + texture_gather_offset + texture_dc,
+                    texture_scr);
+                if (texture_gather_offset > 1 || texture_dc
+                    || (texture_gather_dim == 3 || texture_gather_dim == 7)
+                    || texture_gather_dim == 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    if (texture_gather_offset) {
+                        const int32_t i =
+                            (texture_gather_dim == 0 ? 0 : texture_gather_dim == 1 ? 2
+                            : texture_gather_dim == 2 ? 3 : texture_gather_dim == 3 ? 3
+                            : texture_gather_dim == 4 ? 1 : texture_gather_dim == 5 ? 2
+                            : texture_gather_dim == 6 ? 2 : 0) + (texture_gather_dim >> 2) + 1;
+                        t = func_source(s, lane, i, first, ra, rb);
+                    } else {
+                        t = 0;
+                    }
+                    const uint32_t o = t;
+                    const int32_t i_2 =
+                        (texture_gather_dim == 0 ? 0 : texture_gather_dim == 1 ? 2
+                        : texture_gather_dim == 2 ? 3 : texture_gather_dim == 3 ? 3
+                        : texture_gather_dim == 4 ? 1 : texture_gather_dim == 5 ? 2
+                        : texture_gather_dim == 6 ? 2 : 0) + (texture_gather_dim >> 2);
+                    const int32_t first_2 =
+                        func_first_run_4(texture_gather_dim, 1 + texture_gather_offset,
+                        texture_scr);
+                    const uint32_t handle = func_source(s, lane, i_2, first_2, ra, rb);
+                    const int32_t i_3 = texture_gather_dim >> 2;
+                    const uint32_t x = func_coordinate(s, lane, first, i_3, ra, rb);
+                    if (1 < (texture_gather_dim == 0 ? 0 : texture_gather_dim == 1 ? 2
+                        : texture_gather_dim == 2 ? 3 : texture_gather_dim == 3 ? 3
+                        : texture_gather_dim == 4 ? 1 : texture_gather_dim == 5 ? 2
+                        : texture_gather_dim == 6 ? 2 : 0)) {
+                        const int32_t i_4 = (texture_gather_dim >> 2) + 1;
+                        t_2 = func_source(s, lane, i_4, first, ra, rb);
+                    } else {
+                        t_2 = 0;
+                    }
+                    const uint32_t index = texture_gather_dim >> 2 != 0 ? s->r[ra][lane] : 0;
+                    const int32_t ox = rt_sext_32(o & 0x3f, 6);
+                    const int32_t oy = rt_sext_32(o >> 8 & 0x3f, 6);
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = handle;
+                    const uint32_t layer = index;
+                    const uint32_t i_5 = x;
+                    const uint32_t j = t_2;
+                    const int status = func_check_image_2(m, h);
+                    if (status)
+                        return status;
+                    const uint32_t t_3 = func_in_texels(m, i_5, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx =
+                        (int64_t)rt_float_to_int(RT_F32,
+                        rt_f32_mul(t_3, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
+                        + (int32_t)((uint32_t)ox << 8);
+                    const int32_t test_3 = func_image_axes(m, h) > 1;
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_3) {
+                        const uint32_t t_4 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_5 = (int64_t)rt_float_to_int(RT_F32,
+                            rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
+                            - 128 + (int32_t)((uint32_t)oy << 8);
+                    } else {
+                        t_5 = 0;
+                    }
+                    const int64_t sy = t_5;
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t x_2 = (int32_t)(sx >> 8);
+                        const int32_t y = (int32_t)(sy >> 8) + 1;
+                        const int status_2 =
+                            func_texel_17(m, h, x_2, y, layer, texture_component, &t_12);
+                        if (status_2)
+                            return status_2;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_34 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_34 != 255)
+                                    r_new[t_34] = t_12;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
+                        const int status_3 =
+                            func_texel_17(m, h, x_4, y_2, layer, texture_component, &t_19);
+                        if (status_3)
+                            return status_3;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_35 = 16 * n_2;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_35))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_19,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_35;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_36 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? 0
+                                    : 0;
+                                if (t_36 != 255)
+                                    r_new[t_36] = t_19;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
+                        const int32_t y_3 = (int32_t)(sy >> 8);
+                        const int status_4 =
+                            func_texel_17(m, h, x_6, y_3, layer, texture_component, &t_26);
+                        if (status_4)
+                            return status_4;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_37 = n_3 > 1 ? rc : rd;
+                                if (t_37 != 255) {
+                                    const int32_t t_38 = 16 * (n_3 & 1);
+                                    r_new[t_37] = (r_new[t_37] & ~((uint32_t)0xffff << t_38))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_38;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_39 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? rc
+                                    : 0;
+                                if (t_39 != 255)
+                                    r_new[t_39] = t_26;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int32_t x_8 = (int32_t)(sx >> 8);
+                        const int32_t y_4 = (int32_t)(sy >> 8);
+                        const int status_5 =
+                            func_texel_17(m, h, x_8, y_4, layer, texture_component, &t_33);
+                        if (status_5)
+                            return status_5;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_40 = n_4 > 1 ? rc : rd;
+                                if (t_40 != 255) {
+                                    const int32_t t_41 = 16 * (n_4 & 1);
+                                    r_new[t_40] = (r_new[t_40] & ~((uint32_t)0xffff << t_41))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_41;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_42 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : d3;
+                                if (t_42 != 255)
+                                    r_new[t_42] = t_33;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[8];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_15 = 0; i_15 < 256; i_15++)
+                    s->r[i_15][lane] = r_new[i_15];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TXD{OPT_BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG,
    BOUND_CONST, LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 6, 18);
+    struct volta_state *const s = m->state;
+    const int32_t texture_load_dim = (int32_t)in->value[15];
+    const int32_t texture_lc = (int32_t)in->value[2];
+    const int32_t texture_aoffi = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t rc = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, 6, 18);
+            if (guard) {
+                uint32_t t_144 = 0;
+                const int t_144_trap = operand_bound_const(m, s, in, &t_144, 3, 13, 11, 12);
+                if (t_144_trap) {
+                    return t_144_trap;
+                }
+                if (texture_load_dim > 1 || texture_lc || texture_aoffi) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const int32_t axes = texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 0 : texture_load_dim == 3 ? 0
+                        : texture_load_dim == 4 ? 0 : texture_load_dim == 5 ? 0
+                        : texture_load_dim == 6 ? 0 : 0;
+                    const uint32_t x = s->r[ra == 255 ? 255 : ra][lane];
+                    const uint32_t y =
+                        (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 0 : texture_load_dim == 3 ? 0
+                        : texture_load_dim == 4 ? 0 : texture_load_dim == 5 ? 0
+                        : texture_load_dim == 6 ? 0 : 0) > 1 ? s->r[ra == 255 ? 255 : ra + 1][lane]
+                        : 0;
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = t_144;
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_8 = func_sampled_at_9(m, linear, sx, sy, h, &result);
+                        if (status_8)
+                            return status_8;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_145 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_145 != 255)
+                                    r_new[t_145] = result;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_15 = func_sampled_at_10(m, linear, sx, sy, h, &result_2);
+                        if (status_15)
+                            return status_15;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_146 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_146))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_146;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_147 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_147 != 255)
+                                    r_new[t_147] = result_2;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_22 = func_sampled_at_11(m, linear, sx, sy, h, &result_3);
+                        if (status_22)
+                            return status_22;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_148 = n_4 > 1 ? rc : rd;
+                                if (t_148 != 255) {
+                                    const int32_t t_149 = 16 * (n_4 & 1);
+                                    r_new[t_148] = (r_new[t_148] & ~((uint32_t)0xffff << t_149))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_149;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_150 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_150 != 255)
+                                    r_new[t_150] = result_3;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_29 = func_sampled_at_12(m, linear, sx, sy, h, &result_4);
+                        if (status_29)
+                            return status_29;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_151 = n_5 > 1 ? rc : rd;
+                                if (t_151 != 255) {
+                                    const int32_t t_152 = 16 * (n_5 & 1);
+                                    r_new[t_151] = (r_new[t_151] & ~((uint32_t)0xffff << t_152))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_152;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_153 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_153 != 255)
+                                    r_new[t_153] = result_4;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[1] == 1) {
+                            const int32_t pu = (int32_t)in->value[6];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_NUMBERS,
    LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 17);
+    struct volta_state *const s = m->state;
+    const int32_t texture_load_dim = (int32_t)in->value[14];
+    const int32_t texture_lc = (int32_t)in->value[2];
+    const int32_t texture_aoffi = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t rc = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    int64_t t_5 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_110 = 0; i_110 < 256; i_110++)
+                r_new[i_110] = s->r[i_110][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 17);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
+                if (texture_load_dim > 1 || texture_lc || texture_aoffi) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const uint32_t x = s->r[ra == 255 ? 255 : ra][lane];
+                    const uint32_t y =
+                        (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 0 : texture_load_dim == 3 ? 0
+                        : texture_load_dim == 4 ? 0 : texture_load_dim == 5 ? 0
+                        : texture_load_dim == 6 ? 0 : 0) > 1 ? s->r[ra == 255 ? 255 : ra + 1][lane]
+                        : 0;
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                    const uint32_t linear = func_is_linear_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes_2(m);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels_4(m, i);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_5(m, j);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (n > 2) {
+                        const uint32_t t_4 = func_in_texels_7(m);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_5 = func_steps(linear, t_4);
+                    } else {
+                        t_5 = 0;
+                    }
+                    const int64_t sz = t_5;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_10 = func_sampled_at_13(m, linear, sx, sy, sz, &result);
+                        if (status_10)
+                            return status_10;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_366 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_366 != 255)
+                                    r_new[t_366] = result;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_20 = func_sampled_at_14(m, linear, sx, sy, sz, &result_2);
+                        if (status_20)
+                            return status_20;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_367 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_367))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_367;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_368 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_368 != 255)
+                                    r_new[t_368] = result_2;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_30 = func_sampled_at_15(m, linear, sx, sy, sz, &result_3);
+                        if (status_30)
+                            return status_30;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_369 = n_4 > 1 ? rc : rd;
+                                if (t_369 != 255) {
+                                    const int32_t t_370 = 16 * (n_4 & 1);
+                                    r_new[t_369] = (r_new[t_369] & ~((uint32_t)0xffff << t_370))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_370;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_371 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_371 != 255)
+                                    r_new[t_371] = result_3;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_40 = func_sampled_at_16(m, linear, sx, sy, sz, &result_4);
+                        if (status_40)
+                            return status_40;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_372 = n_5 > 1 ? rc : rd;
+                                if (t_372 != 255) {
+                                    const int32_t t_373 = 16 * (n_5 & 1);
+                                    r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_373;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_374 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_374 != 255)
+                                    r_new[t_374] = result_4;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[6];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_111 = 0; i_111 < 256; i_111++)
+                    s->r[i_111][lane] = r_new[i_111];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TXD{BINDLESS}F16{LC}AOFFI{EVICT}NODEP OPT, $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_REGISTERS
    LOAD_DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 14);
+    struct volta_state *const s = m->state;
+    const int32_t texture_load_dim = (int32_t)in->value[11];
+    const int32_t texture_lc = (int32_t)in->value[2];
+    const int32_t texture_aoffi = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[8];
+    const int32_t rc = (int32_t)in->value[7];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t texture_f16 = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i_42 = 0; i_42 < 256; i_42++)
+                r_new[i_42] = s->r[i_42][lane];
+            const int32_t guard = operand_guard(s, in, lane, 5, 14);
+            if (guard) {
+                if (texture_load_dim > 1 || texture_lc || texture_aoffi) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else {
+                    const int32_t axes = texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 0 : texture_load_dim == 3 ? 0
+                        : texture_load_dim == 4 ? 0 : texture_load_dim == 5 ? 0
+                        : texture_load_dim == 6 ? 0 : 0;
+                    const uint32_t x = s->r[ra == 255 ? 255 : ra + 1][lane];
+                    const uint32_t y =
+                        (texture_load_dim == 0 ? 1 : texture_load_dim == 1 ? 2
+                        : texture_load_dim == 2 ? 0 : texture_load_dim == 3 ? 0
+                        : texture_load_dim == 4 ? 0 : texture_load_dim == 5 ? 0
+                        : texture_load_dim == 6 ? 0 : 0) > 1
+                        ? s->r[ra == 255 ? 255 : (ra + 2) & 0xff][lane] : 0;
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = s->r[ra][lane];
+                    const uint32_t i = x;
+                    const uint32_t j = y;
+                    const int status = func_check_image(m, h, axes);
+                    if (status)
+                        return status;
+                    const uint32_t linear = func_is_linear(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t n = func_image_axes(m, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const uint32_t t = func_in_texels(m, i, h);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t sx = func_steps(linear, t);
+                    if (n > 1) {
+                        const uint32_t t_2 = func_in_texels_2(m, j, h);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        t_3 = func_steps(linear, t_2);
+                    } else {
+                        t_3 = 0;
+                    }
+                    const int64_t sy = t_3;
+                    if (texture_mask >> 0 & 1) {
+                        const int status_8 = func_sampled_at_9(m, linear, sx, sy, h, &result);
+                        if (status_8)
+                            return status_8;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255)
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_144 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                                if (t_144 != 255)
+                                    r_new[t_144] = result;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                        const int status_15 = func_sampled_at_10(m, linear, sx, sy, h, &result_2);
+                        if (status_15)
+                            return status_15;
+                        if (texture_f16) {
+                            if (commit) {
+                                if (rd != 255) {
+                                    const int32_t t_145 = 16 * n_3;
+                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_145))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_145;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_146 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
+                                    : 0;
+                                if (t_146 != 255)
+                                    r_new[t_146] = result_2;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                        const int status_22 = func_sampled_at_11(m, linear, sx, sy, h, &result_3);
+                        if (status_22)
+                            return status_22;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_147 = n_4 > 1 ? rc : rd;
+                                if (t_147 != 255) {
+                                    const int32_t t_148 = 16 * (n_4 & 1);
+                                    r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_148;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_149 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
+                                    : 0;
+                                if (t_149 != 255)
+                                    r_new[t_149] = result_3;
+                            }
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+                        const int status_29 = func_sampled_at_12(m, linear, sx, sy, h, &result_4);
+                        if (status_29)
+                            return status_29;
+                        if (texture_f16) {
+                            if (commit) {
+                                const int32_t t_150 = n_5 > 1 ? rc : rd;
+                                if (t_150 != 255) {
+                                    const int32_t t_151 = 16 * (n_5 & 1);
+                                    r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
+                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
+                                        << t_151;
+                                }
+                            }
+                        } else {
+                            if (commit) {
+                                const int32_t t_152 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
+                                    : d3;
+                                if (t_152 != 255)
+                                    r_new[t_152] = result_4;
+                            }
+                        }
+                    }
+                    if (commit) {
+                        if (in->alt[0] == 1) {
+                            const int32_t pu = (int32_t)in->value[6];
+                            s->p[pu][lane] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_43 = 0; i_43 < 256; i_43++)
+                    s->r[i_43][lane] = r_new[i_43];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TMML{OPT_BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_CONST, DIM,
    OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tmml_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 5, 14);
+    return do_tmml_c(m, in, 5, 14);
 }
 
 /* GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_NUMBERS, DIM, OPT_MASK
    OPT_HINT PM_EVENTS CTL */
 int volta_exec_tmml_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 4, 13);
+    return do_tmml_c(m, in, 4, 13);
 }
 
 /* GUARD TMML{BINDLESS}.LOD{NDV}NODEP $R[Rc], $R[Rd], $R[Ra], OPT_REG, BOUND_REGISTERS DIM, OPT_MASK
    OPT_HINT PM_EVENTS CTL */
 int volta_exec_tmml_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 4, 10);
+    return do_tmml_c(m, in, 4, 10);
 }
 
 /* GUARD TXQ{OPT_BINDLESS}NODEP $R[Rc], $R[Rd], $R[Ra], QUERY, BOUND_CONST, OPT_MASK OPT_HINT
    PM_EVENTS CTL */
 int volta_exec_txq_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 4, 12);
+    struct volta_state *const s = m->state;
+    const int32_t texture_query = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i = 0; i < 256; i++)
+                r_new[i] = s->r[i][lane];
+            const int32_t guard = operand_guard(s, in, lane, 4, 12);
+            if (guard) {
+                uint32_t t = 0;
+                const int t_trap = operand_bound_const(m, s, in, &t, 1, 8, 6, 7);
+                if (t_trap) {
+                    return t_trap;
+                }
+                if (texture_query != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (s->r[ra][lane] != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = t;
+                    const int32_t test = (h & 0xfffff) == 0
+                        || (h & 0xfffff)
+                        > (uint32_t)rt_load(m, VOLTA_SPACE_G, INT64_C(1090921693184), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "no texture or surface has this handle: it is not bound");
+                    }
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
+                            : 0 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_2 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t_2 != 255)
+                                r_new[t_2] = (uint32_t)r_new_2;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
+                            : 1 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+                            const int32_t t_4 = t_3 == 0 ? rd : t_3 == 1 ? d1 : t_3 == 2 ? 0 : 0;
+                            if (t_4 != 255)
+                                r_new[t_4] = (uint32_t)r_new_3;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
+                            ? (int32_t)func_image_slices(m, h) : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_5 = rt_popcount(rt_u128_from(texture_mask & 3));
+                            const int32_t t_6 = t_5 == 0 ? rd : t_5 == 1 ? d1 : t_5 == 2 ? rc : 0;
+                            if (t_6 != 255)
+                                r_new[t_6] = (uint32_t)r_new_4;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        if (commit) {
+                            const int32_t t_7 = rt_popcount(rt_u128_from(texture_mask & 7));
+                            const int32_t t_8 = t_7 == 0 ? rd : t_7 == 1 ? d1 : t_7 == 2 ? rc : d3;
+                            if (t_8 != 255)
+                                r_new[t_8] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_2 = 0; i_2 < 256; i_2++)
+                    s->r[i_2][lane] = r_new[i_2];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TXQ{BINDLESS}NODEP $R[Rc], $R[Rd], $R[Ra], QUERY, BOUND_NUMBERS, OPT_MASK OPT_HINT
    PM_EVENTS CTL */
 int volta_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 3, 11);
+    struct volta_state *const s = m->state;
+    const int32_t texture_query = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i = 0; i < 256; i++)
+                r_new[i] = s->r[i][lane];
+            const int32_t guard = operand_guard(s, in, lane, 3, 11);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what three numbers select");
+                if (texture_query != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (s->r[ra][lane] != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "no texture or surface has this handle: it is not bound");
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width_2(m) : 0 == 1 ? 0
+                            : 0 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t != 255)
+                                r_new[t] = (uint32_t)r_new_2;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height_2(m)
+                            : 1 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                            const int32_t t_3 = t_2 == 0 ? rd : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
+                            if (t_3 != 255)
+                                r_new[t_3] = (uint32_t)r_new_3;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
+                            ? (int32_t)func_image_slices_2(m) : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                            const int32_t t_5 = t_4 == 0 ? rd : t_4 == 1 ? d1 : t_4 == 2 ? rc : 0;
+                            if (t_5 != 255)
+                                r_new[t_5] = (uint32_t)r_new_4;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        if (commit) {
+                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
+                            const int32_t t_7 = t_6 == 0 ? rd : t_6 == 1 ? d1 : t_6 == 2 ? rc : d3;
+                            if (t_7 != 255)
+                                r_new[t_7] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_2 = 0; i_2 < 256; i_2++)
+                    s->r[i_2][lane] = r_new[i_2];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD TXQ{BINDLESS}NODEP $R[Rc], $R[Rd], $R[Ra], QUERY, BOUND_REGISTERS OPT_MASK OPT_HINT
    PM_EVENTS CTL */
 int volta_exec_txq_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 3, 8);
+    struct volta_state *const s = m->state;
+    const int32_t texture_query = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t texture_mask = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[256];
+            for (int32_t i = 0; i < 256; i++)
+                r_new[i] = s->r[i][lane];
+            const int32_t guard = operand_guard(s, in, lane, 3, 8);
+            if (guard) {
+                if (texture_query != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                } else if (s->r[ra == 255 ? 255 : ra + 1][lane] != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "images have one level, and this is another");
+                } else {
+                    const int32_t d1 = func_next_rd(rd);
+                    const int32_t d3 = func_next_rd(rc);
+                    const uint32_t h = s->r[ra][lane];
+                    const int32_t test = (h & 0xfffff) == 0
+                        || (h & 0xfffff)
+                        > (uint32_t)rt_load(m, VOLTA_SPACE_G, INT64_C(1090921693184), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "no texture or surface has this handle: it is not bound");
+                    }
+                    if (texture_mask >> 0 & 1) {
+                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
+                            : 0 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+                            if (t != 255)
+                                r_new[t] = (uint32_t)r_new_2;
+                        }
+                    }
+                    if (texture_mask >> 1 & 1) {
+                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
+                            : 1 == 2 ? 0 : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+                            const int32_t t_3 = t_2 == 0 ? rd : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
+                            if (t_3 != 255)
+                                r_new[t_3] = (uint32_t)r_new_3;
+                        }
+                    }
+                    if (texture_mask >> 2 & 1) {
+                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
+                            ? (int32_t)func_image_slices(m, h) : 0;
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+                            const int32_t t_5 = t_4 == 0 ? rd : t_4 == 1 ? d1 : t_4 == 2 ? rc : 0;
+                            if (t_5 != 255)
+                                r_new[t_5] = (uint32_t)r_new_4;
+                        }
+                    }
+                    if (texture_mask >> 3 != 0) {
+                        if (commit) {
+                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
+                            const int32_t t_7 = t_6 == 0 ? rd : t_6 == 1 ? d1 : t_6 == 2 ? rc : d3;
+                            if (t_7 != 255)
+                                r_new[t_7] = 1;
+                        }
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_2 = 0; i_2 < 256; i_2++)
+                    s->r[i_2][lane] = r_new[i_2];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD FOOTPRINT{SCR}OPT_BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], OPT_REG,
    FOOTPRINT_BOUND, FOOTPRINT_DIM OPT_HINT PM_EVENTS CTL */
 int volta_exec_footprint_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 4, 16);
+    return do_tmml_c(m, in, 4, 16);
 }
 
 /* GUARD FOOTPRINT{SCR}BINDLESS.TEX{LOD}NODEP $P[Pu], $R[Rc], $R[Rd], $R[Ra], OPT_REG, 
    FOOTPRINT_DIM OPT_HINT PM_EVENTS CTL */
 int volta_exec_footprint_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_tex_c(m, in, 3, 11);
+    return do_tmml_c(m, in, 3, 11);
 }
 

@@ -2,14 +2,14 @@
 #include "volta_exec.h"
 
 static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, int line, int ra_at,
-    int r2ur_or_at, int urd_at, int pg_at)
+    int urd_at, int r2ur_or_at, int pg_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t r2ur_or = (int32_t)in->value[r2ur_or_at];
     const int32_t urd = (int32_t)in->value[urd_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t r2ur_or = (int32_t)in->value[r2ur_or_at];
     const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -25,24 +25,9 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
         lane_of_of[lane] = value;
     }
     m->lane = -1;
-    uint32_t any_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_2 = operand_guard(s, in, lane, line, pg_at);
-        const uint32_t these = ballot;
-        const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
-        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first = lane_of;
-        any_lanes |= (uint32_t)((guard_2 && s->r[ra][lane] != first) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t any = any_lanes != 0;
     const uint32_t these = ballot;
-    if (r2ur_or && these != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
-    }
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
-    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
     const uint32_t first = lane_of;
     if (these != 0) {
         if (urd != 63)
@@ -50,10 +35,14 @@ static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, i
     }
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard(s, in, lane, line, pg_at);
-        const int32_t differs = any;
-        if (pu != 7 && guard_3) {
-            s->p[pu][lane] = (uint8_t)differs;
+        const int32_t guard_2 = operand_guard(s, in, lane, line, pg_at);
+        const uint32_t these_2 = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these_2, 32), 31);
+        const uint32_t lane_of_2 = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t first_2 = lane_of_2;
+        if (pu != 7 && guard_2) {
+            s->p[pu][lane] =
+                (uint8_t)(s->r[ra][lane] != first_2 || (r2ur_or == 1 && s->p[pu][lane]));
         }
     }
     m->lane = -1;
@@ -1144,13 +1133,13 @@ int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_r2ur_o(m, in, 1, 3, 0, 2, 5);
+    return do_r2ur_o(m, in, 1, 3, 2, 0, 5);
 }
 
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_r2ur_o(m, in, 1, 3, 0, 2, 5);
+    return do_r2ur_o(m, in, 1, 3, 2, 0, 5);
 }
 
 /* UGUARD S2UR $UR[URd], SPECIAL CTL */

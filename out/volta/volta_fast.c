@@ -3489,6 +3489,21 @@ const uint64_t *row_copy_from_ur(struct isadora_machine *m, const struct isadora
     }
 }
 
+const uint32_t *row_surface_rc_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int rc_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    switch (in->alt[line]) {
+    case 0:
+        return s->r[rc];
+    case 1:
+        return s->r[rc];
+    default:
+        return NULL;
+    }
+}
+
 const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rc_at, int neg_c_at)
 {

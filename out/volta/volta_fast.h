@@ -881,6 +881,35 @@ static inline int32_t operand_opt_count(const struct isadora_insn *in, int line,
     return n;
 }
 
+static inline int operand_surface(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int tex_c_bank_at, int tex_c_word_at,
+    int urtex_at)
+{
+    uint32_t s_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 1: {
+        const int32_t tex_c_bank = (int32_t)in->value[tex_c_bank_at];
+        const int32_t tex_c_word = (int32_t)in->value[tex_c_word_at];
+        s_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(tex_c_bank * 65536 + tex_c_word * 4),
+            4);
+        if (m->trap.kind)
+            return 1;
+        break;
+    }
+    case 2:
+    case 3:
+        return 1;
+    default: {
+        const int32_t urtex = (int32_t)in->value[urtex_at];
+        s_2 = s->ur[urtex];
+        break;
+    }
+    }
+    *value = s_2;
+    return 0;
+}
+
 static inline int32_t operand_extra(const struct isadora_insn *in, int line)
 {
     int32_t extra;
@@ -890,6 +919,26 @@ static inline int32_t operand_extra(const struct isadora_insn *in, int line)
         extra = 2;
     }
     return extra;
+}
+
+static inline int operand_bound_const(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int urtex_at, int tex_c_bank_at,
+    int tex_c_word_at)
+{
+    uint32_t t_369;
+    if (in->alt[line] == 2) {
+        const int32_t urtex = (int32_t)in->value[urtex_at];
+        t_369 = s->ur[urtex];
+    } else {
+        const int32_t tex_c_bank = (int32_t)in->value[tex_c_bank_at];
+        const int32_t tex_c_word = (int32_t)in->value[tex_c_word_at];
+        t_369 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(tex_c_bank * 65536 + tex_c_word * 4), 4);
+        if (m->trap.kind)
+            return 1;
+    }
+    *value = t_369;
+    return 0;
 }
 
 static inline uint8_t *place_p_4(struct isadora_machine *m, const struct isadora_insn *in)
@@ -1275,6 +1324,21 @@ const uint32_t *row_copy_to_ur(struct isadora_machine *m, const struct isadora_i
 #define row_copy_from_ur ISADORA_LEVEL(volta_row_copy_from_ur)
 const uint64_t *row_copy_from_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int memory_from_offset_at);
+
+#define row_surface_rc_any ISADORA_LEVEL(volta_row_surface_rc_any)
+const uint32_t *row_surface_rc_any(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int rc_at);
+
+static inline const uint32_t *row_surface_rc(struct isadora_machine *m,
+    const struct isadora_insn *in, uint64_t usual, int line, int rc_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t rc = (int32_t)in->value[rc_at];
+        return s->r[rc];
+    }
+    return row_surface_rc_any(m, in, line, rc_at);
+}
 
 #define row_dot_c ISADORA_LEVEL(volta_row_dot_c)
 const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,

@@ -10,39 +10,41 @@ static void lanes_hmma_sp_2(struct volta_state *s, int32_t tensor_meta, uint32_t
     }
 }
 
-static uint32_t lanes_r2ur_o(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
-    const int32_t *guard, struct volta_state *s, int32_t ra)
-{
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t these_4 = ballot;
-        const int32_t t = rt_min_i32(rt_ctz((rt_u128)these_4, 32), 31);
-        const uint32_t lane_of_4 = (here >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first_4 = lane_of_4;
-        bits_2 |= (uint32_t)((guard[l] && s->r[ra][l] != first_4) != 0) << l;
-    }
-    return bits_2;
-}
-
-static uint32_t lanes_r2ur_o_2(int32_t pu, const int32_t *guard_2)
+static uint32_t lanes_r2ur_o(int32_t pu, const int32_t *guard)
 {
     uint32_t hold = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        hold |= (uint32_t)((pu != 7 && guard_2[l]) != 0) << l;
+        hold |= (uint32_t)((pu != 7 && guard[l]) != 0) << l;
     }
     return hold;
 }
 
-static void lanes_r2ur_o_3(int32_t any, uint8_t *pu_new)
+RT_WITHIN void lanes_r2ur_o_2_for(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+    struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t differs = any;
-        const uint32_t pu_2 = (uint32_t)differs;
+        const uint32_t these = ballot;
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
+        const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        const uint32_t pu_2 = (uint32_t)(s->r[ra][l] != first || (r2ur_or == 1 && s->p[pu][l]));
         pu_new[l] = (uint8_t)pu_2;
     }
+}
+
+RT_LOOP(lanes_r2ur_o_2,
+    (uint32_t ballot, uint32_t here, uint32_t *lane_of_of, struct volta_state *s, int32_t ra,
+    int32_t pu, uint8_t *pu_new), (ballot, here, lane_of_of, s, ra, 0, pu, pu_new))
+
+static void lanes_r2ur_o_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+    struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
+{
+    if (r2ur_or)
+        lanes_r2ur_o_2_for(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+    else
+        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
 }
 
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
@@ -57,7 +59,6 @@ RT_BODY(volta_fast_r2ur_o)
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
-    int32_t any = 0;
     {
         uint32_t run = active;
     const uint32_t bits = mask_guard(m, in, usual, 1, 5);
@@ -68,28 +69,19 @@ RT_BODY(volta_fast_r2ur_o)
     lanes_hmma_sp_2(s, ra, lane_of_of);
     here = run;
     }
-    {
-        uint32_t run = active;
+    uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_r2ur_o(ballot, here, lane_of_of, guard, s, ra);
-    any = (bits_2 & run) != 0;
-    }
-    uint32_t run = active;
-    _Alignas(64) int32_t guard_row_2[32];
-    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 5);
-    if (!guard_2)
-        return rt_slowly(m, in);
-    const uint32_t hold = lanes_r2ur_o_2(pu, guard_2);
+    const uint32_t hold = lanes_r2ur_o(pu, guard);
     run &= hold;
     _Alignas(64) uint8_t pu_new[32];
-    lanes_r2ur_o_3(any, pu_new);
+    if (usual)
+        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+    else
+        lanes_r2ur_o_2(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
     const uint32_t these = ballot;
-    if (r2ur_or && these != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
-    }
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
     const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
     const uint32_t first = lane_of;
@@ -100,7 +92,7 @@ RT_BODY(volta_fast_r2ur_o)
     rt_write_row8(place_p_4(m, in), pu_new, run);
     return 0;
 }
-RT_USUAL(volta_fast_r2ur_o, 0x2, 0x0)
+RT_USUAL(volta_fast_r2ur_o, 0x2, 0x1)
 
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
 RT_BODY(volta_fast_r2ur_h)
@@ -114,7 +106,6 @@ RT_BODY(volta_fast_r2ur_h)
     uint32_t ballot = 0;
     _Alignas(64) uint32_t lane_of_of[32];
     uint32_t here = 0;
-    int32_t any = 0;
     {
         uint32_t run = active;
     const uint32_t bits = mask_guard(m, in, usual, 1, 5);
@@ -125,28 +116,19 @@ RT_BODY(volta_fast_r2ur_h)
     lanes_hmma_sp_2(s, ra, lane_of_of);
     here = run;
     }
-    {
-        uint32_t run = active;
+    uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
     const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
     if (!guard)
         return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_r2ur_o(ballot, here, lane_of_of, guard, s, ra);
-    any = (bits_2 & run) != 0;
-    }
-    uint32_t run = active;
-    _Alignas(64) int32_t guard_row_2[32];
-    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 5);
-    if (!guard_2)
-        return rt_slowly(m, in);
-    const uint32_t hold = lanes_r2ur_o_2(pu, guard_2);
+    const uint32_t hold = lanes_r2ur_o(pu, guard);
     run &= hold;
     _Alignas(64) uint8_t pu_new[32];
-    lanes_r2ur_o_3(any, pu_new);
+    if (usual)
+        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+    else
+        lanes_r2ur_o_2(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
     const uint32_t these = ballot;
-    if (r2ur_or && these != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate result");
-    }
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
     const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
     const uint32_t first = lane_of;
@@ -157,5 +139,5 @@ RT_BODY(volta_fast_r2ur_h)
     rt_write_row8(place_p_4(m, in), pu_new, run);
     return 0;
 }
-RT_USUAL(volta_fast_r2ur_h, 0x2, 0x0)
+RT_USUAL(volta_fast_r2ur_h, 0x2, 0x1)
 

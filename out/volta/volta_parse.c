@@ -1198,6 +1198,7 @@ LIST(list_surface_MASK) = {
     SPELLED(".INVALID8", 0x8),
     SPELLED(".INVALID9", 0x9),
     SPELLED(".R", 0x1),
+    SPELLED(".RG", 0x3),
 };
 WORDS(words_surface_MASK) = {list_surface_MASK, COUNT(list_surface_MASK), 1, NULL};
 
@@ -2217,7 +2218,7 @@ PLACE(p_SAMPLER) = {.mul = 0x1, .field = VOLTA_FIELD_SAMPLER, .width = 6};
 PLACE(p_HEADER) = {.mul = 0x1, .field = VOLTA_FIELD_HEADER, .width = 8};
 PLACE(p_URtex) = {.words = &words_file_ur, .field = VOLTA_FIELD_URTEX, .width = 6};
 PLACE(p_surface_MASK) = {.words = &words_surface_MASK, .empty = 0xf,
-    .field = VOLTA_FIELD_SURFACE_MASK, .width = 4, .flags = EMPTY};
+    .field = VOLTA_FIELD_SURFACE_MASK, .width = 4, .flags = EMPTY | PREFIXES};
 PLACE(p_surface_TYPE) = {.words = &words_surface_TYPE, .empty = 0x0,
     .field = VOLTA_FIELD_SURFACE_TYPE, .width = 3, .flags = EMPTY};
 PLACE(p_surface_CAS_TYPE) = {.words = &words_surface_CAS_TYPE, .empty = 0x0,

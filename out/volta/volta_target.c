@@ -480,9 +480,9 @@ CODES(surface_OUT_OF_RANGE,
 CODES(surface_BA,
     T(0, "") T(1, ".BA"))
 CODES(surface_MASK,
-    T(0, ".INVALID0") T(1, ".R") T(2, ".INVALID2") T(4, ".INVALID4") T(5, ".INVALID5")
-        T(6, ".INVALID6") T(7, ".INVALID7") T(8, ".INVALID8")
-    T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
+    T(0, ".INVALID0") T(1, ".R") T(2, ".INVALID2") T(3, ".RG") T(4, ".INVALID4") T(5, ".INVALID5")
+        T(6, ".INVALID6") T(7, ".INVALID7")
+    T(8, ".INVALID8") T(9, ".INVALID9") T(10, ".INVALID10") T(11, ".INVALID11") T(12, ".INVALID12")
         T(13, ".INVALID13") T(14, ".INVALID14") T(15, ""))
 CODES(surface_TYPE,
     T(0, "") T(1, ".S32") T(2, ".U64") T(3, ".F32.FTZ.RN") T(4, ".F16x2.RN") T(5, ".S64")
@@ -2670,7 +2670,7 @@ CHOICES(tex_c, C(OPT_BINDLESS) R(OPT, "p") C(OPT_REG) R(BOUND_CONST, "t")
     NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
     C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(BOUND_NUMBERS, "<TEX_C_BANK>, <SAMPLER>, <HEADER>", "<TEX_C_BANK>, <SAMPLER>, <HEADER>")
-CHOICES(tex_i, R(OPT, "p") C(OPT_REG) C(BOUND_NUMBERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL)
+CHOICES(tex_i, R(OPT, "p") C(OPT_REG) R(BOUND_NUMBERS, "t") NAMED(OPT_MASK_2, "OPT_MASK", NULL)
     C(OPT_HINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
 LINES(BOUND_REGISTERS, "", "")
@@ -2680,15 +2680,16 @@ CHOICES(tex_r, R(OPT, "p") C(OPT_REG) C(BOUND_REGISTERS) NAMED(OPT_MASK_2, "OPT_
 CHOICES(tmml_c, C(OPT_BINDLESS) C(OPT_REG) R(BOUND_CONST, "t") NAMED(OPT_MASK_2, "OPT_MASK", NULL)
     C(OPT_HINT) C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
-CHOICES(tmml_i, C(OPT_REG) C(BOUND_NUMBERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD)
-    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+CHOICES(tmml_i, C(OPT_REG) R(BOUND_NUMBERS, "t") NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT)
+    C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
+    C(OPT_READ_BAR))
 CHOICES(tmml_r, C(OPT_REG) C(BOUND_REGISTERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT)
     C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
 CHOICES(txq_c, C(OPT_BINDLESS) R(BOUND_CONST, "t") NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT)
     C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR)
     C(OPT_READ_BAR))
-CHOICES(txq_i, C(BOUND_NUMBERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD)
+CHOICES(txq_i, R(BOUND_NUMBERS, "t") NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(txq_r, C(BOUND_REGISTERS) NAMED(OPT_MASK_2, "OPT_MASK", NULL) C(OPT_HINT) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
@@ -3229,18 +3230,6 @@ EFFECTS(ldgsts_u,
     "reads $P[Pg] $R[Rd] $UR[URc] $R[Ra] $R[Ra.n | 1] $P[Pp] $UR[URc.n | 1]; write s.u32; read "
     "g.u32; write s.u64; read g.u64; write s.u128; read g.u128; trap: outside `s`; trap: unaligned "
     "in `s`; trap: outside `g`; trap: unaligned in `g`; trap: undefined size")
-EFFECTS(suld_d,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
-EFFECTS(suld_dr,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
-    "$R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces")
-EFFECTS(sust_d,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] "
-    "$UR[URtex]; trap: not modelled: surfaces")
-EFFECTS(sust_dr,
-    "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] "
-    "$R[Rc]; trap: not modelled: surfaces")
 EFFECTS(hmma_a,
     "reads $UP[7 - tensor_UPmma.n] $UP[..] $P[Pg] $R[Ra] $R[Rb] $R[Rc] $R[Ra.n | 1] $R[Ra.n | 2] "
     "$R[Ra.n | 3] $R[Rb.n | 1] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[0..255]; "
@@ -3257,17 +3246,20 @@ EFFECTS(hgmma_hgmma_d,
     "reads $P[Pg] $UR[URa] $R[Rc]; writes $R[Rd]; trap: not modelled: the layout of matrices in "
     "registers")
 EFFECTS(tex_c,
-    "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
-    "trap: not modelled: textures")
+    "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb] $R[0..255]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] "
+    "$R[Rc.n | 1] $R[0..255]; read c.u32; read g.u32; read g.u8; read g.u16; trap: unaligned in "
+    "`c`; trap: not modelled: textures; trap: unaligned in `g`; trap: no texture or surface has "
+    "this handle: it is not bound; trap: the image has more coordinates than the instruction")
 EFFECTS(tex_i,
-    "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
-    "modelled: textures")
-EFFECTS(tmml_i,
-    "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
-    "modelled: textures")
-EFFECTS(txq_i,
-    "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: "
-    "textures")
+    "reads $P[Pg] $R[Ra] $R[Rb] $R[0..255]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
+    "$R[0..255]; read g.u32; read g.u8; read g.u16; trap: not modelled: what three numbers select; "
+    "trap: not modelled: textures; trap: no texture or surface has this handle: it is not bound; "
+    "trap: unaligned in `g`")
+EFFECTS(tex_r,
+    "reads $P[Pg] $R[Ra] $R[Rb] $R[0..255]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
+    "$R[0..255]; read g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: unaligned "
+    "in `g`; trap: no texture or surface has this handle: it is not bound; trap: the image has "
+    "more coordinates than the instruction")
 EFFECTS(uimad_b, "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd]")
 EFFECTS(uimad_c, "reads $UP[UPg] $UR[URa] $UR[URc]; writes $UR[URd]")
 EFFECTS(uisetp_o,
@@ -3277,8 +3269,7 @@ EFFECTS(ulea_lo, "reads $UP[UPg] $UR[URb] $UR[URa]; writes $UR[URd] $UP[UPu]")
 EFFECTS(ulea_x, "reads $UP[UPg] $UR[URb] $UP[UPp] $UR[URa]; writes $UR[URd] $UP[UPu]")
 EFFECTS(umov, "reads $UP[UPg] $UR[URb]; writes $UR[URd]")
 EFFECTS(usgxt, "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd]")
-EFFECTS(r2ur_o,
-    "reads $P[Pg] $R[Ra]; writes $UR[URd] $P[Pu]; trap: not modelled: the predicate result")
+EFFECTS(r2ur_o, "reads $P[Pg] $R[Ra] $P[Pu]; writes $UR[URd] $P[Pu]")
 EFFECTS(vabsdiff_b,
     "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu]; read c.u32; "
     "trap: unaligned in `c`; trap: the constants that a handle selects; trap: not modelled: the "
@@ -3403,6 +3394,9 @@ NOTE(hgmma_hgmma_r,
     "undocumented; only the first of each counts.")
 NOTE(tex_c, "Samples a texture.")
 NOTE(tld_c, "Fetches a texel without filtering.")
+NOTE(txd_c,
+    "The handle of .B comes before the coordinates {PT}. The derivatives are in registers from Rb "
+    "on.")
 NOTE(tmml_c, "The level of detail that a sample would use.")
 NOTE(footprint_c, "The texels that a sample would read.")
 NOTE(ushf_b, "Shifts two uniform registers as one 64-bit number.")
@@ -3413,8 +3407,9 @@ NOTE(up2ur,
     "Copies the predicates that the mask selects to a byte of the register. Other bits come from "
     "the source register. {inferred}")
 NOTE(r2ur_o,
-    "The value is that of the lowest thread that executes the instruction {inferred}; what ptxas "
-    "emits has the same value in all of them. The predicate is true if they differ {inferred}.")
+    "The value is that of the lowest thread that executes the instruction {inferred}. The "
+    "predicate says of each thread whether its own value is another one; with .OR it stays true "
+    "where it was. Loops around textures take one handle after another in this way. {PT}")
 NOTE(vabsdiff4_b, "Without .ACC a difference is a byte of the result. {inferred}")
 NOTE(idp_a4, "Multiplies bytes and adds the products.")
 NOTE(plop3_sign_one,
@@ -6167,78 +6162,130 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_SULD_D, "SULD.d", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SULD.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> {<Pu>, }<Rd>, "
             "[<Ra>], <s>",
-        effects_suld_d,
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | "
+            "1] $R[Rd.n | 2] $R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read c.u32; read "
+            "g.u32; read g.u8; read g.u16; read g.u64; read g.u128; trap: unaligned in `c`; trap: "
+            "not modelled: what three numbers select; trap: not modelled: the predicate; trap: "
+            "unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+            "the image has more coordinates than the instruction; trap: what happens beyond the "
+            "edges; trap: the place is outside of the surface; trap: `.x2` of a register that is "
+            "no multiple of 2; trap: `.x4` of a register that is no multiple of 4",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10011001",
-        .not_executed = 1, HAS_SLOTS(suld_d), HAS_CHOICES(suld_d))
+        HAS_SLOTS(suld_d), HAS_CHOICES(suld_d))
     FORM(VOLTA_SULD_DR, "SULD.dr", "SULD", title_suld_d, "SULD.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SULD.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> {<Pu>, }<Rd>, "
             "[<Ra>], <Rc>",
-        effects_suld_dr,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
+            "$R[Rd.n | 2] $R[Rd.n | 3] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; read g.u32; read "
+            "g.u8; read g.u16; read g.u64; read g.u128; trap: not modelled: the predicate; trap: "
+            "unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+            "the image has more coordinates than the instruction; trap: what happens beyond the "
+            "edges; trap: the place is outside of the surface; trap: `.x2` of a register that is "
+            "no multiple of 2; trap: `.x4` of a register that is no multiple of 4",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011010",
-        .not_executed = 1, HAS_SLOTS(suld_dr), HAS_CHOICES(suld_dr))
+        HAS_SLOTS(suld_dr), HAS_CHOICES(suld_dr))
     FORM(VOLTA_SULD_P, "SULD.p", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> {<Pu>, }<Rd>, [<Ra>], "
             "<s>",
-        effects_suld_d,
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | "
+            "1] $R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; read c.u32; read g.u32; read g.u8; read "
+            "g.u16; trap: unaligned in `c`; trap: not modelled: what three numbers select; trap: "
+            "not modelled: the predicate; trap: unaligned in `g`; trap: no texture or surface has "
+            "this handle: it is not bound; trap: the image has more coordinates than the "
+            "instruction; trap: what happens beyond the edges; trap: the place is outside of the "
+            "surface",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm -------- dddoottt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 10010111",
-        .not_executed = 1, HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
+        HAS_SLOTS(suld_p), HAS_CHOICES(suld_p))
     FORM(VOLTA_SULD_PR, "SULD.pr", "SULD", title_suld_d, "SULD.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SULD.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> {<Pu>, }<Rd>, [<Ra>], "
             "<Rc>",
-        effects_suld_dr,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
+            "$R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; read g.u32; read g.u8; read g.u16; trap: not "
+            "modelled: the predicate; trap: unaligned in `g`; trap: no texture or surface has this "
+            "handle: it is not bound; trap: the image has more coordinates than the instruction; "
+            "trap: what happens beyond the edges; trap: the place is outside of the surface",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 10011000",
-        .not_executed = 1, HAS_SLOTS(suld_pr), HAS_CHOICES(suld_pr))
+        HAS_SLOTS(suld_pr), HAS_CHOICES(suld_pr))
     FORM(VOLTA_SUST_D, "SUST.d", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> [<Ra>], <Rb>, "
             "<s>",
-        effects_sust_d,
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n + 1] $R[Rb.n + 2] "
+            "$R[Rb.n + 3]; read c.u32; read g.u32; write g.u8; write g.u16; write g.u32; write "
+            "g.u64; write g.u128; trap: unaligned in `c`; trap: not modelled: what three numbers "
+            "select; trap: unaligned in `g`; trap: no texture or surface has this handle: it is "
+            "not bound; trap: the image has more coordinates than the instruction; trap: what "
+            "happens beyond the edges; trap: the place is outside of the surface; trap: `.x2` of a "
+            "register that is no multiple of 2; trap: `.x4` of a register that is no multiple of 4",
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011101",
-        .not_executed = 1, HAS_SLOTS(sust_d), HAS_CHOICES(sust_d))
+        HAS_SLOTS(sust_d), HAS_CHOICES(sust_d))
     FORM(VOLTA_SUST_DR, "SUST.dr", "SUST", title_sust_d, "SUST.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.D{.BA}<DIM>{<EVICT>}{<SIZE>}<ACCESS_ORDER><OUT_OF_RANGE> [<Ra>], <Rb>, "
             "<Rc>",
-        effects_sust_dr,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n + 1] $R[Rb.n + 2] "
+            "$R[Rb.n + 3]; read g.u32; write g.u8; write g.u16; write g.u32; write g.u64; write "
+            "g.u128; trap: unaligned in `g`; trap: no texture or surface has this handle: it is "
+            "not bound; trap: the image has more coordinates than the instruction; trap: what "
+            "happens beyond the edges; trap: the place is outside of the surface; trap: `.x2` of a "
+            "register that is no multiple of 2; trap: `.x4` of a register that is no multiple of 4",
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspsssb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011110",
-        .not_executed = 1, HAS_SLOTS(sust_dr), HAS_CHOICES(sust_dr))
+        HAS_SLOTS(sust_dr), HAS_CHOICES(sust_dr))
     FORM(VOLTA_SUST_P, "SUST.p", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> [<Ra>], <Rb>, <s>",
-        effects_sust_d,
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[0..255]; read c.u32; read "
+            "g.u32; write g.u8; write g.u16; write g.u32; trap: unaligned in `c`; trap: not "
+            "modelled: what three numbers select; trap: unaligned in `g`; trap: no texture or "
+            "surface has this handle: it is not bound; trap: the image has more coordinates than "
+            "the instruction; trap: what happens beyond the edges; trap: the place is outside of "
+            "the surface",
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011011",
-        .not_executed = 1, HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
+        HAS_SLOTS(sust_p), HAS_CHOICES(sust_p))
     FORM(VOLTA_SUST_PR, "SUST.pr", "SUST", title_sust_d, "SUST.P", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUST.P<DIM>{<EVICT>}<ACCESS_ORDER>{<MASK>}<OUT_OF_RANGE> [<Ra>], <Rb>, <Rc>",
-        effects_sust_dr,
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[0..255]; read g.u32; write g.u8; "
+            "write g.u16; write g.u32; trap: unaligned in `g`; trap: no texture or surface has "
+            "this handle: it is not bound; trap: the image has more coordinates than the "
+            "instruction; trap: what happens beyond the edges; trap: the place is outside of the "
+            "surface",
         "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmm rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10011100",
-        .not_executed = 1, HAS_SLOTS(sust_pr), HAS_CHOICES(sust_pr))
+        HAS_SLOTS(sust_pr), HAS_CHOICES(sust_pr))
     FORM(VOLTA_SURED_D, "SURED.d", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> [<Ra>], "
             "<Rb>, <s>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[URtex]; trap: not "
-            "modelled: surfaces",
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; read c.u32; "
+            "read g.u32; read g.u64; write g.u64; write g.u32; trap: unaligned in `c`; trap: not "
+            "modelled: what three numbers select; trap: not modelled: this reduction; trap: "
+            "unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+            "the image has more coordinates than the instruction; trap: what happens beyond the "
+            "edges; trap: the place is outside of the surface",
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr -------- .ppp...1 10011111",
-        .not_executed = 1, HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_d)
+        HAS_SLOTS(sured_d), HAS_CHOICES(sured_d), .note = note_sured_d, .is_atomic = 1)
     FORM(VOLTA_SURED_DR, "SURED.dr", "SURED", title_sured_d, "SURED.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><RED_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> [<Ra>], "
             "<Rb>, <Rc>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; trap: not "
-            "modelled: surfaces",
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; read g.u32; "
+            "read g.u64; write g.u64; write g.u32; trap: not modelled: this reduction; trap: "
+            "unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+            "the image has more coordinates than the instruction; trap: what happens beyond the "
+            "edges; trap: the place is outside of the surface",
         "---zzzcc cccccccc ccccccc- -------- ------rr reee---a assptttb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr -------- .ppp...1 10100000",
-        .not_executed = 1, HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr), .note = note_sured_d)
+        HAS_SLOTS(sured_dr), HAS_CHOICES(sured_dr), .note = note_sured_d, .is_atomic = 1)
     FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[URtex]; writes "
-            "$P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "$P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: ptxas emits none, and no "
+            "document says what it does; trap: unaligned in `c`; trap: not modelled: what three "
+            "numbers select",
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010011",
         .not_executed = 1, HAS_SLOTS(suatom_d), HAS_CHOICES(sured_d), .note = note_suatom_d)
@@ -6246,7 +6293,8 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $P[Pu] "
-            "$R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "$R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, and no document says what "
+            "it does",
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010100",
         .not_executed = 1, HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d)
@@ -6254,7 +6302,9 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "3] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: "
+            "ptxas emits none, and no document says what it does; trap: unaligned in `c`; trap: "
+            "not modelled: what three numbers select",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010101",
         .not_executed = 1, HAS_SLOTS(suatom_c), HAS_CHOICES(suatom_c), .note = note_suatom_d)
@@ -6262,14 +6312,16 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+            "3] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, "
+            "and no document says what it does",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010110",
         .not_executed = 1, HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_d)
     FORM(VOLTA_SUQUERY_C, "SUQUERY.c", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
         "{@{!}<Pg>} SUQUERY<DIM> <Pu>, <Rd>, [<Ra>], COMP_STATUS, <s>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[URtex]; writes $P[Pu] $R[Rd]; trap: not "
-            "modelled: surfaces",
+        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[URtex]; writes $P[Pu] $R[Rd]; read "
+            "c.u32; trap: not modelled: surfaces; trap: unaligned in `c`; trap: not modelled: what "
+            "three numbers select",
         "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? ???????? ddd??ttt tttttttt "
             "tttttttt ???????? rrrrrrrr rrrrrrrr .ppp...1 10110011",
         .not_executed = 1, HAS_SLOTS(suquery_c), HAS_CHOICES(suquery_c))
@@ -6427,44 +6479,54 @@ static const struct isadora_form forms[] = {
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100000",
-        .not_executed = 1, HAS_SLOTS(tex_c), HAS_CHOICES(tex_c), .note = note_tex_c)
+        HAS_SLOTS(tex_c), HAS_CHOICES(tex_c), .note = note_tex_c)
     FORM(VOLTA_TEX_I, "TEX.i", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
-            "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, <DIM>{, <MASK>} "
-            "{'{'hint <HINT>'}'}",
+            "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100010",
-        .not_executed = 1, HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_c)
+        HAS_SLOTS(tex_i), HAS_CHOICES(tex_i), .note = note_tex_c)
     FORM(VOLTA_TEX_R, "TEX.r", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_tex_i,
+        effects_tex_r,
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fdnammmm rrrrrrrr dddsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100001",
-        .not_executed = 1, HAS_SLOTS(tex_r), HAS_CHOICES(tex_r), .note = note_tex_c)
+        HAS_SLOTS(tex_r), HAS_CHOICES(tex_r), .note = note_tex_c)
     FORM(VOLTA_TLD_C, "TLD.c", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_tex_c,
+        "reads $P[Pg] $UR[URtex] $R[0..255] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] "
+            "$R[Rc] $R[Rc.n | 1] $R[0..255]; read c.u32; read g.u32; read g.u8; read g.u16; trap: "
+            "unaligned in `c`; trap: not modelled: textures; trap: images have one level, and this "
+            "is another; trap: unaligned in `g`; trap: no texture or surface has this handle: it "
+            "is not bound; trap: the image has more coordinates than the instruction",
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100110",
-        .not_executed = 1, HAS_SLOTS(tld_c), HAS_CHOICES(tex_c), .note = note_tld_c)
+        HAS_SLOTS(tld_c), HAS_CHOICES(tex_c), .note = note_tld_c)
     FORM(VOLTA_TLD_I, "TLD.i", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
-            "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, <LOAD_DIM>{, "
-            "<MASK>} {'{'hint <HINT>'}'}",
-        effects_tex_i,
+            "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
+        "reads $P[Pg] $R[0..255] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | "
+            "1] $R[0..255]; read g.u32; read g.u8; read g.u16; trap: not modelled: what three "
+            "numbers select; trap: not modelled: textures; trap: images have one level, and this "
+            "is another; trap: no texture or surface has this handle: it is not bound; trap: "
+            "unaligned in `g`",
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101000",
-        .not_executed = 1, HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_c)
+        HAS_SLOTS(tld_i), HAS_CHOICES(tex_i), .note = note_tld_c)
     FORM(VOLTA_TLD_R, "TLD.r", "TLD", title_tld_c, "TLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD{.SCR}{.B}{.F16.RN|.F16.RZ}<LOAD_LOD>{.AOFFI}{<EVICT>}{.CL}{.MS}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_tex_i,
+        "reads $P[Pg] $R[0..255] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | "
+            "1] $R[0..255]; read g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: "
+            "images have one level, and this is another; trap: unaligned in `g`; trap: no texture "
+            "or surface has this handle: it is not bound; trap: the image has more coordinates "
+            "than the instruction",
         "---hhhcc cccccccc ccccccc- -------- -----nll leeepppf fmcammmm rrrrrrrr lllsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100111",
-        .not_executed = 1, HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
+        HAS_SLOTS(tld_r), HAS_CHOICES(tex_r), .note = note_tld_c)
     FORM(VOLTA_TLD4_C, "TLD4.c", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <GATHER_DIM>{, <MASK>} {'{'hint "
@@ -6472,86 +6534,104 @@ static const struct isadora_form forms[] = {
         effects_tex_c,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100011",
-        .not_executed = 1, HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
+        HAS_SLOTS(tld4_c), HAS_CHOICES(tex_c))
     FORM(VOLTA_TLD4_I, "TLD4.i", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
-            "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, "
-            "<GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
+            "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <GATHER_DIM>{, <MASK>} {'{'hint "
+            "<HINT>'}'}",
         effects_tex_i,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsbttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100101",
-        .not_executed = 1, HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
+        HAS_SLOTS(tld4_i), HAS_CHOICES(tex_i))
     FORM(VOLTA_TLD4_R, "TLD4.r", "TLD4", title_tld4_c, "TLD4", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TLD4{.SCR}(.R|.G|.B|.A){.B}{.F16.RN|.F16.RZ}{<GATHER_OFFSET>}{.DC}{<EVICT>}{.NO"
             "DEP} {<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <GATHER_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_tex_i,
+        effects_tex_r,
         "---hhhcc cccccccc ccccccc- -------- -----n-c ceeepppf fdggmmmm rrrrrrrr gggsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01100100",
-        .not_executed = 1, HAS_SLOTS(tld4_r), HAS_CHOICES(tex_r))
+        HAS_SLOTS(tld4_r), HAS_CHOICES(tex_r))
     FORM(VOLTA_TXD_C, "TXD.c", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_tex_c,
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb] $R[..]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] "
+            "$R[Rc.n | 1] $R[0..255]; read c.u32; read g.u32; read g.u8; read g.u16; trap: "
+            "unaligned in `c`; trap: not modelled: textures; trap: unaligned in `g`; trap: no "
+            "texture or surface has this handle: it is not bound; trap: the image has more "
+            "coordinates than the instruction",
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101100",
-        .not_executed = 1, HAS_SLOTS(txd_c), HAS_CHOICES(tex_c))
+        HAS_SLOTS(txd_c), HAS_CHOICES(tex_c), .note = note_txd_c)
     FORM(VOLTA_TXD_I, "TXD.i", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
-            "<Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, <HEADER>, <LOAD_DIM>{, <MASK>} {'{'hint "
-            "<HINT>'}'}",
-        effects_tex_i,
+            "<Ra>{, <Rb>}, <t>, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[..]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
+            "$R[0..255]; read g.u32; read g.u8; read g.u16; trap: not modelled: what three numbers "
+            "select; trap: not modelled: textures; trap: no texture or surface has this handle: it "
+            "is not bound; trap: unaligned in `g`",
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101110",
-        .not_executed = 1, HAS_SLOTS(txd_i), HAS_CHOICES(tex_i))
+        HAS_SLOTS(txd_i), HAS_CHOICES(tex_i), .note = note_txd_c)
     FORM(VOLTA_TXD_R, "TXD.r", "TXD", title_txd_c, "TXD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXD{.B}{.F16.RN|.F16.RZ}{.LC}{.AOFFI}{<EVICT>}{.NODEP} {<Pu>, }<Rc>, <Rd>, "
             "<Ra>{, <Rb>}, <LOAD_DIM>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_tex_i,
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[..]; writes $P[Pu] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
+            "$R[0..255]; read g.u32; read g.u8; read g.u16; trap: not modelled: textures; trap: "
+            "unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+            "the image has more coordinates than the instruction",
         "---hhhcc cccccccc ccccccc- -------- -----n-- leeepppf f--ammmm rrrrrrrr lll-b--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101101",
-        .not_executed = 1, HAS_SLOTS(txd_r), HAS_CHOICES(tex_r))
+        HAS_SLOTS(txd_r), HAS_CHOICES(tex_r), .note = note_txd_c)
     FORM(VOLTA_TMML_C, "TMML.c", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} "
             "{'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
-            "trap: not modelled: textures",
+            "read c.u32; trap: not modelled: textures; trap: unaligned in `c`",
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?bttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101001",
         .not_executed = 1, HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c), .note = note_tmml_c)
     FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <TEX_C_BANK>, <SAMPLER>, "
-            "<HEADER>, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_tmml_i,
+        "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} "
+            "{'{'hint <HINT>'}'}",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
+            "modelled: textures; trap: not modelled: what three numbers select",
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101011",
         .not_executed = 1, HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i), .note = note_tmml_c)
     FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <DIM>{, <MASK>} {'{'hint "
             "<HINT>'}'}",
-        effects_tmml_i,
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
+            "modelled: textures",
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?b--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101010",
         .not_executed = 1, HAS_SLOTS(tmml_r), HAS_CHOICES(tmml_r), .note = note_tmml_c)
     FORM(VOLTA_TXQ_C, "TXQ.c", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <t>{, <MASK>} {'{'hint <HINT>'}'}",
-        "reads $P[Pg] $UR[URtex] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
-            "modelled: textures",
+        "reads $P[Pg] $UR[URtex] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
+            "$R[0..255]; read c.u32; read g.u32; trap: unaligned in `c`; trap: not modelled: "
+            "textures; trap: images have one level, and this is another; trap: unaligned in `g`; "
+            "trap: no texture or surface has this handle: it is not bound",
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--bttt tttttttt "
             "tttttttt -------- rrrrrrrr rrrrrrrr .ppp...1 01101111",
-        .not_executed = 1, HAS_SLOTS(txq_c), HAS_CHOICES(txq_c))
+        HAS_SLOTS(txq_c), HAS_CHOICES(txq_c))
     FORM(VOLTA_TXQ_I, "TXQ.i", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
-        "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <TEX_C_BANK>, <SAMPLER>, <HEADER>{, "
-            "<MASK>} {'{'hint <HINT>'}'}",
-        effects_txq_i,
+        "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <t>{, <MASK>} {'{'hint <HINT>'}'}",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] $R[0..255]; read "
+            "g.u32; trap: not modelled: what three numbers select; trap: not modelled: textures; "
+            "trap: images have one level, and this is another; trap: no texture or surface has "
+            "this handle: it is not bound; trap: unaligned in `g`",
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--bttt tthhhhhh "
             "hhssssss -------- rrrrrrrr rrrrrrrr .ppp...1 01110001",
-        .not_executed = 1, HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
+        HAS_SLOTS(txq_i), HAS_CHOICES(txq_i))
     FORM(VOLTA_TXQ_R, "TXQ.r", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>{, <MASK>} {'{'hint <HINT>'}'}",
-        effects_txq_i,
+        "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] $R[0..255]; "
+            "read g.u32; trap: not modelled: textures; trap: images have one level, and this is "
+            "another; trap: unaligned in `g`; trap: no texture or surface has this handle: it is "
+            "not bound",
         "---hhhcc cccccccc ccccccc- -------- -----n-- -------- ----mmmm rrrrrrrr qq--b--- -------- "
             "-------- -------- rrrrrrrr rrrrrrrr .ppp...1 01110000",
-        .not_executed = 1, HAS_SLOTS(txq_r), HAS_CHOICES(txq_r))
+        HAS_SLOTS(txq_r), HAS_CHOICES(txq_r))
     FORM(VOLTA_FOOTPRINT_C, "FOOTPRINT.c", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} FOOTPRINT{.SCR}{.B}.TEX{<LOD>}{.NODEP} <Pu>, <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, "
@@ -7005,27 +7085,27 @@ static const struct isadora_form forms[] = {
 };
 
 static const struct isadora_encoding_space encoding_space[] = {
-    {"128", "sm_70", "3131418180309469822208534142861180928",
-        "7990049903961338590350977178206732288", "459828364233502702855217057749794816",
-        "328701070472434152347959879052950503424"},
-    {"128", "sm_72", "3328725460945882530288839295118606336",
-        "8254857043746614799406032490996957184", "463073549757997711926902326208495616",
-        "328235710866487968421752833319444152320"},
-    {"128", "sm_75", "4123591049254388120352425492338442240",
-        "13703098896720523085245720680898494464", "1496909308483333802397846702735228928",
-        "320958767666480218455378614555796045824"},
-    {"128", "sm_80", "4145654092235630676657606670870904832",
-        "13814972231317164900501308480530939904", "1606899330003766245190679342161592320",
-        "320714841267381901641025012938204774400"},
-    {"128", "sm_86", "4283041985206069301423965690988068864",
-        "14184030956465210695535452664931287040", "1663249013567408376313864466328453120",
-        "320152044965699775090101324609520402432"},
-    {"128", "sm_89", "4275465633709317745612907863649288192",
-        "14162237507346086975664921343424462848", "1657692504845795475525416448459538432",
-        "320186971275037263266571361776234921984"},
-    {"128", "sm_90", "4311165612593453744068757481882386432",
-        "15693180385085279223515806902874275840", "1883071525138705092020904737275641856",
-        "318394949398121025403769138309735907328"},
+    {"128", "sm_70", "3133973763919529932681951496523218944",
+        "8007938989231759363664898653840998400", "459828364233502702855217057749794816",
+        "328680625803553671464172540223654199296"},
+    {"128", "sm_72", "3331281044555942640762256648780644352",
+        "8272746129017035572719953966631223296", "463073549757997711926902326208495616",
+        "328215266197607487537965494490147848192"},
+    {"128", "sm_75", "4125294771661094860668037061446467584",
+        "13715024953567470267455001664654671872", "1496909308483333802397846702735228928",
+        "320945137887226564532853722002931843072"},
+    {"128", "sm_80", "4147144849341499074433766793840427008",
+        "13825407531058243684934429341317595136", "1606899330003766245190679342161592320",
+        "320702915210534954458815731954448596992"},
+    {"128", "sm_86", "4284532742311937699200125813957591040",
+        "14194466256206289479968573525717942272", "1663249013567408376313864466328453120",
+        "320140118908852827907892043625764225024"},
+    {"128", "sm_89", "4276956390815186143389067986618810368",
+        "14172672807087165760098042204211118080", "1657692504845795475525416448459538432",
+        "320175045218190316084362080792478744576"},
+    {"128", "sm_90", "4312656369699322141844917604851908608",
+        "15703615684826358007948927763660931072", "1883071525138705092020904737275641856",
+        "318383023341274078221559857325979729920"},
 };
 
 static const struct isadora_entry entries_r[] = {
@@ -8443,6 +8523,9 @@ static const uint64_t params_at[] = {0x160, 0x160, 0x160, 0x160, 0x160, 0x160, 0
 static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000),
     UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000),
     UINT64_C(0x100010000)};
+static const uint64_t images_at[] = {UINT64_C(0xfe00000000), UINT64_C(0xfe00000000),
+    UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000), UINT64_C(0xfe00000000),
+    UINT64_C(0xfe00000000)};
 isadora_pick volta_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick volta_fast_pick_avx2, volta_fast_pick_avx512;
@@ -8495,6 +8578,7 @@ const struct isadora_target volta_target = {
     .limits = {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400},
     .param_space = 0, .params_at = params_at,
     .buffer_space = 1, .buffers_at = buffers_at, .buffer_window = 0x0,
+    .image_space = 1, .images_at = images_at,
     .start_grid = volta_start_grid,
     .start_warp = volta_start_warp,
 };

@@ -1,5 +1,5 @@
-# isadora run: the kernels of tests/kernels/own from cubins, for every variant from sm_50 to sm_90, give what the same C
-# gives on the host (tests/kernels/README.md). Those of tests/kernels/unfinished.txt may be wrong. Each kernel runs on
+# isadora run: the kernels of tests/kernels/own and images from cubins, for every variant from sm_50 to sm_90, give what the same
+# C gives on the host (tests/kernels/README.md). Those of tests/kernels/unfinished.txt may be wrong. Each kernel runs on
 # a third of the variants, other ones for the next kernel; in a long run on all, with sanitizers on a fifth.
 . "$(dirname "$0")/lib.sh"
 
@@ -9,7 +9,9 @@ if ! [ -x "$expect" ] || ! command -v xz >/dev/null; then
     echo "kernels_test.sh: needs $expect and xz: nothing was run" >&2
     exit 3
 fi
-mkdir cubins && tar -C cubins -xJf "$kernels/own.tar.xz" || exit 3
+mkdir cubins
+for archive in own images; do tar -C cubins -xJf "$kernels/$archive.tar.xz" || exit 3; done
+rm -r cubins/relocatable cubins/*/refs.cubin # see images_test.sh
 every=3
 [ "${TEST_SHARE:-1}" = 1 ] || every=5
 [ -z "${TEST_LONG:-}" ] || every=1

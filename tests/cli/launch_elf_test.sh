@@ -192,7 +192,7 @@ run 0 "two kernels" go k.cubin --function second --then --function main --param 
 is "two kernels" "$wanted" "$(numbers sums)"
 is "both second ones print" 2 "$(grep -c 'lane -7 of text' out)"
 run 2 "no such buffer" add --buffer a=12 --param @b
-err 'there is no --buffer `b`'
+err 'there is no --buffer or --image `b`'
 run 2 "an offset" add --buffer a=12 --param @a+x
 err 'after `+`, expected a number of bytes'
 run 2 "no name" add --buffer 12
@@ -206,7 +206,7 @@ err 'has no lanes'
 
 # ---- mistakes ----
 for case in 'type: type 20: this kind cannot be applied' \
-    'texture:R_CUDA_TEX_HEADER_INDEX: this kind cannot be applied' \
+    'texture:R_CUDA_TEX_HEADER_INDEX: its symbol is no texture or surface' \
     'offset:it lies outside of its section' 'far:it lies outside of its section' \
     'elsewhere:`elsewhere` is in another file; only whole programs can be run' \
     'field:its symbol is no constant' 'zeros:it lies outside of its section' \

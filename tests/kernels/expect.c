@@ -87,6 +87,16 @@ void *buffer_inside(size_t bytes, size_t offset)
 
 void *buffer(size_t bytes) { return buffer_inside(bytes, 0); }
 
+void *image(const char *words, size_t bytes)
+{
+    if (buffer_count == MOST_BUFFERS)
+        fail("kernels_expect");
+    say("image %zu %s", buffer_count, words);
+    buffers[buffer_count].size = bytes;
+    buffers[buffer_count].bytes = room(bytes, 1);
+    return buffers[buffer_count++].bytes;
+}
+
 void param_u32(uint32_t value) { say("param u32:%u", value); }
 void param_u64(uint64_t value) { say("param u64:%llu", (unsigned long long)value); }
 void param_f32(float value) { say("param f32:%a", (double)value); }
@@ -310,7 +320,7 @@ int main(int argc, char **argv)
     static const struct kernel *const all[] = {
         basic_kernels, memory_kernels,     atomic_kernels, warp_kernels,  integer_kernels,
         float_kernels, conversion_kernels, tensor_kernels, alone_kernels, order_kernels,
-        graph_kernels, matrix_kernels,     code_kernels,   wide_kernels,
+        graph_kernels, matrix_kernels,     code_kernels,   wide_kernels,  image_kernels,
     };
     bool found = false;
     if (argc < 3) {

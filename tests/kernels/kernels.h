@@ -29,6 +29,9 @@ void dynamic_shared(unsigned bytes);
 void *buffer(size_t bytes);
 /* The parameter is the address OFFSET bytes after the beginning of the buffer. */
 void *buffer_inside(size_t bytes, size_t offset);
+/* A texture or surface; the parameter is its handle. WORDS as `run --image` has them after the
+ * file: the format, the size, .. */
+void *image(const char *words, size_t bytes);
 void param_u32(uint32_t value);
 void param_u64(uint64_t value);
 void param_f32(float value);
@@ -112,5 +115,6 @@ extern const struct kernel order_kernels[];  /* order.c: sums, scans, sorting */
 extern const struct kernel graph_kernels[];  /* graphs.c: graphs, locks, trees, games */
 extern const struct kernel matrix_kernels[]; /* matrices.c: matrices, transforms, fields */
 extern const struct kernel code_kernels[];   /* codes.c: ciphers, sequences, pictures */
+extern const struct kernel image_kernels[];  /* images.c: images/, textures and surfaces */
 
 #endif

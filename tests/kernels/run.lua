@@ -13,7 +13,7 @@ kernels and folders, and what failed. The status is 1 if anything did.
   -p ISADORA         the program
   -e KERNELS_EXPECT  the program that makes inputs and results, see expect.c
   --cubins DIR       may be repeated
-  --ptxas PROGRAM    first compiles every NAME.ptx of --ptx, and every kernel of own/ (with clang),
+  --ptxas PROGRAM    first compiles every NAME.ptx of --ptx, and every kernel of own/ and images/ (with clang),
                      into the first DIR, for all variants
   --flags FLAGS      options for that compiler, such as -O1; the folders are called sm_80-O1
   --ptx DIR          may be left out
@@ -145,6 +145,12 @@ function READ.buffer(launch, number, bytes, offset)
    end
 end
 
+function READ.image(launch, number, words)
+   launch.buffers[#launch.buffers + 1] = number
+   launch:add(("--image i%s=%s.%s.in:%s.out,%s --param @i%s"):format(number, launch.prefix, number,
+      number, words, number))
+end
+
 function READ.traps(launch, ...) launch.traps = table.concat({ ... }, " ") end
 
 local function add(launch, text) launch.arguments = launch.arguments .. " " .. text end
@@ -245,7 +251,8 @@ end
 local function ptx_files(options)
    local files = {}
    if options.ptx then files = lines_of("ls " .. quoted(options.ptx) .. "/*.ptx") end
-   for _, path in ipairs(lines_of("ls " .. quoted(here) .. "/own/*.c")) do
+   for _, path in ipairs(lines_of(("ls %s/own/*.c %s/images/*.c"):format(quoted(here),
+      quoted(here)))) do
       local made = options.work .. "/" .. path:match("([^/]*)%.c$") .. ".ptx"
       local printed, status = run(("%s %s -o %s"):format(CLANG, quoted(path), quoted(made)),
          options)

@@ -69,7 +69,8 @@ local function options(ctx, doc)
          .. "are of interest. The first value is the default." })
 end
 
-local WHAT = { params = "The parameters of a program", buffers = "Buffers that a launch brings" }
+local WHAT = { params = "The parameters of a program", buffers = "Buffers that a launch brings",
+   images = "Descriptors of textures and surfaces" }
 
 -- A cell as users name it: `g14[0x1000]` where the space has windows.
 local function place_text(place)
@@ -82,7 +83,7 @@ end
 
 local function places(ctx, doc)
    local rows = {}
-   for _, what in ipairs({ "params", "buffers" }) do
+   for _, what in ipairs({ "params", "buffers", "images" }) do
       for _, place in ipairs(ctx.model.places[what] or {}) do
          rows[#rows + 1] = { WHAT[what], ctx:link("space", place.space.name),
             rst.code(place_text(place)), ctx:remark(place) }

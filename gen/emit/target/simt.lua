@@ -68,9 +68,9 @@ local function space_of(model, list)
    return list and index_of(model.spaces, list[1].space) or -1
 end
 
---- Where parameters and buffers begin, by configuration.
+--- Where parameters, buffers and descriptors of images begin, by configuration.
 function M.put_places(model, w)
-   for _, what in ipairs({ "params", "buffers" }) do
+   for _, what in ipairs({ "params", "buffers", "images" }) do
       local list = model.places[what]
       if list then
          local cells = {}
@@ -99,6 +99,9 @@ function M.put_target(model, w)
       params and "params_at" or "NULL")
    w:line(".buffer_space = %d, .buffers_at = %s, .buffer_window = %s,", space_of(model, buffers),
       buffers and "buffers_at" or "NULL", c.hex(buffers and buffers[1].window or 0))
+   if places.images then
+      w:line(".image_space = %d, .images_at = images_at,", space_of(model, places.images))
+   end
    for _, scope in ipairs(launch.starts) do
       if #model.starts[scope] > 0 then w:line(".start_%s = %s_start_%s,", scope, prefix, scope) end
    end

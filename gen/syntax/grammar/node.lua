@@ -56,7 +56,7 @@ local declared = {
    alias = "left right when? print?",
    map = "field title? columns?", column = "text? clauses?",
    option = "name title? cells? | index? used?",
-   place_of = "what space index | where?", -- what is params or buffers
+   place_of = "what space index | where?", -- what is params, buffers or images
    limit = "name most", start = "scope body? | code? source? where?",
    elf = "machine os? lo? hi? params?",
    schedule = "rows?",

@@ -379,6 +379,10 @@ struct isadora_target {
     int buffer_space;
     const uint64_t *buffers_at;
     uint64_t buffer_window;
+    /** Where tools put the descriptors of textures and surfaces, as the language manual lays them
+     * out: index into `spaces`; first cell, by configuration. NULL: nowhere. */
+    int image_space;
+    const uint64_t *images_at;
     /** Run when a grid begins; when a block begins, with its memory and state zero; when a warp
      * begins, with its launched lanes active. NULL: nothing is. */
     int (*start_grid)(struct isadora_machine *);
@@ -398,6 +402,12 @@ static inline uint64_t isadora_params_at(const struct isadora_target *target, un
 static inline uint64_t isadora_buffers_at(const struct isadora_target *target, unsigned config)
 {
     return target->buffer_space < 0 ? ISADORA_NO_PLACE : target->buffers_at[config];
+}
+
+/** Where descriptors of textures and surfaces begin, or ISADORA_NO_PLACE. */
+static inline uint64_t isadora_images_at(const struct isadora_target *target, unsigned config)
+{
+    return target->images_at ? target->images_at[config] : ISADORA_NO_PLACE;
 }
 
 /** The shortest unit of a configuration: data is printed in such units, and `$pc` counts them where

@@ -70,6 +70,10 @@ static const struct option options[] = {
     {0, "buffer", "NAME=IN",
      "with lanes: a buffer that launches share, for --param @NAME; as `buffer:IN`; may be repeated",
      option_texts, TO(named)},
+    {0, "image", "NAME=IN,FORMAT,SIZE",
+     "with lanes: a texture or surface, bound to the NAME of a cubin, or for --param @NAME; may be "
+     "repeated",
+     option_texts, TO(image_texts)},
     {0, "then", NULL,
      "with lanes: what follows is the next launch, with its own --param; --function, --entry, "
      "--grid, --block and --shared stay unless they are given again",
@@ -184,7 +188,9 @@ static int run_to_end(struct run *run)
 
 static int run_program(struct run *run)
 {
-    int status = run_load(run);
+    int status = run->choice.target->lanes ? images_read(run) : EXIT_FINE;
+    if (!status)
+        status = run_load(run);
     if (run->choice.target->lanes) {
         run->stop = ISADORA_ENDED;
         for (size_t i = 0; i < run->launch_count && !status && run->stop == ISADORA_ENDED; i++) {
@@ -235,7 +241,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--buffer, --then, --max-warp-steps, --profile, --report, --check and "
+                    "--buffer, --image, --then, --max-warp-steps, --profile, --report, --check and "
                     "--threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles.value))

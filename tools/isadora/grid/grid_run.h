@@ -1,8 +1,8 @@
 /* grid_run.h: runs of programs whose instructions work on the lanes of a warp.
  *
- * params.c reads the parameters of a launch, buffers.c places buffers, launch.c prepares the run
- * and does it, trace.c prints each instruction, result.c says how it ended, threads.c has the
- * files of what each thread has. */
+ * params.c reads the parameters of a launch, buffers.c places buffers, images.c describes textures,
+ * launch.c prepares the run and does it, trace.c prints each instruction, result.c says how it
+ * ended, threads.c has the files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
 
@@ -30,6 +30,35 @@ int buffers_place(struct run *);
 /* Whether they can be written that are to be, asked before the run; writes them. */
 int buffers_check(const struct run *);
 int buffers_save(const struct run *);
+
+/* ---- textures and surfaces (images.c) ---- */
+
+enum { IMAGE_BYTES = ELF_IMAGE_BYTES }; /* of a descriptor */
+
+/* One of --image; its handle is its number, from 1 on. */
+struct image {
+    const char *text; /* as it is on the command line */
+    const char *name, *source;
+    size_t buffer;   /* of the run, where its texels lie */
+    uint64_t offset; /* in the buffer */
+    unsigned axes;
+    uint64_t extent[3], layers; /* 0: no layers */
+    uint64_t pitch, bytes;      /* from row to row; all */
+    uint32_t format, components, texel, modes[3];
+    unsigned modes_given;
+    bool is_float, linear, normalized;
+};
+
+/* The handle of one of a struct run; 0: there is none of that name. */
+uint32_t image_handle(const void *run, const char *name, size_t size);
+/* Reads --image, before a program is loaded: an exit status. */
+int images_read(struct run *);
+/* Finds or adds their buffers; stores their descriptors once buffers have their places: exit
+ * statuses. */
+int images_bind(struct run *);
+int images_place(struct run *);
+/* The descriptors, which programs may load; false where there are none. */
+bool images_extent(const struct run *, struct isadora_extent *);
 
 /* Where the parameters of a kernel lie, where its file says so (layout.c). */
 struct param_layout {

@@ -18,8 +18,8 @@ enum {
 bool run_has_grid(const struct run *run)
 {
     return run->grid[0] || run->block[0] || run->shared || run->params.count || run->profile ||
-           run->named.count || run->launch_count > 1 || run->report || run->warp_steps.given ||
-           run->threads || run->checks;
+           run->named.count || run->image_texts.count || run->launch_count > 1 || run->report ||
+           run->warp_steps.given || run->threads || run->checks;
 }
 
 /* `X[,Y[,Z]]` */
@@ -145,7 +145,7 @@ static void allow_buffers(struct grid_run *g)
     size_t n = 0;
     if (!run->placed && !run->is_elf)
         return;
-    g->extents = tool_alloc((run->placed + g->run->setting_count + g->run->extent_count + 1) *
+    g->extents = tool_alloc((run->placed + g->run->setting_count + g->run->extent_count + 2) *
                             sizeof *g->extents);
     for (size_t i = 0; i < g->run->extent_count; i++)
         g->extents[n++] = g->run->extents[i];
@@ -156,6 +156,8 @@ static void allow_buffers(struct grid_run *g)
             state_extent(g->m, g->run->settings[i].text, space, &g->extents[n]))
             n++;
     }
+    if (images_extent(run, &g->extents[n]))
+        n++;
     if (!n) /* none of it */
         g->extents[n++] =
             (struct isadora_extent){isadora_buffers_at(g->m->target, g->m->context.config), 0};
@@ -300,6 +302,8 @@ int run_grid(struct run *run)
     };
     settle_extent(run, &plan);
     int status = run->launch_index ? EXIT_FINE : buffers_read(run);
+    if (!status && !run->launch_index)
+        status = images_bind(run);
     if (!status)
         status = params_read(&g.params, run);
     plan.params = g.params.bytes;
@@ -321,6 +325,8 @@ int run_grid(struct run *run)
         status = threads_open(&g, &plan);
     if (!status)
         status = params_place(&g.params, run);
+    if (!status)
+        status = images_place(run);
     if (run->in || run->setting_count || threads_have_files(&g)) {
         plan.begin_grid = is_first && g.m->target->start_grid ? begin_grid : NULL;
         plan.begin_block = begin_block;

@@ -108,14 +108,17 @@ static int add_reference(struct params *p, const struct run *run, const char *te
     return status;
 }
 
-/* `NAME`, `NAME+OFFSET` */
+/* `NAME`, `NAME+OFFSET`: of a buffer; `NAME` of an image is its handle. */
 static int add_named(struct params *p, const struct run *run, const char *text, const char *name)
 {
     const size_t size = strcspn(name, "+");
     const struct buffer *buffer = buffer_named(run, name, size);
+    const uint32_t handle = buffer ? 0 : image_handle(run, name, strlen(name));
     uint64_t offset = 0;
+    if (handle)
+        return add_bytes(p, text, handle, sizeof(uint64_t));
     if (!buffer)
-        return bad(text, tool_format("there is no --buffer `%.*s`", (int)size, name));
+        return bad(text, tool_format("there is no --buffer or --image `%.*s`", (int)size, name));
     if (name[size] && !read_number(name + size + 1, &offset))
         return bad(text, "after `+`, expected a number of bytes");
     return add_reference(p, run, text, (size_t)(buffer - run->buffers), offset);
@@ -140,7 +143,7 @@ static int add_param(struct params *p, struct run *run, const char *text)
             return add_value(p, text, &types[i], colon + 1);
     }
     return bad(text, "expected TYPE:VALUE, where TYPE is u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 or "
-                     "buffer, or @NAME of a --buffer");
+                     "buffer, or @NAME of a --buffer or --image");
 }
 
 int params_read(struct params *p, struct run *run)

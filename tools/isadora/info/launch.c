@@ -86,6 +86,8 @@ static void print_places(const struct isadora_target *target, uint64_t wanted)
     const char *label = "launch";
     print_place(target, wanted, "parameters", target->param_space, target->params_at, &label);
     print_place(target, wanted, "buffers", target->buffer_space, target->buffers_at, &label);
+    if (target->images_at)
+        print_place(target, wanted, "images", target->image_space, target->images_at, &label);
 }
 
 /* `N x N x N WHAT`; nothing where any number is possible. */

@@ -14,7 +14,11 @@ enum elf_memory { ELF_CODE, ELF_CONSTANT, ELF_GLOBAL };
 enum {
     ELF_BANKS = 32,
     ELF_BANK_BYTES = 0x10000,
-    ELF_USER_BANK = 3 /* the program's own constants, which have generic addresses, too */
+    /* Files that are not linked leave open where in bank 0 handles are: one after the other from
+     * here on, beyond all parameters. */
+    ELF_SLOTS_AT = 0x7000,
+    ELF_IMAGE_BYTES = 128, /* of a descriptor, see grid/images.c */
+    ELF_USER_BANK = 3      /* the program's own constants, which have generic addresses, too */
 };
 
 /* Functions of the system, which kernels call by name. */
@@ -36,6 +40,9 @@ struct elf_image {
     size_t kernel_count;
     /* Where code, variables, and the copy of ELF_USER_BANK begin: to be given. */
     uint64_t code_at, global_at, window_at;
+    /* The handle of the texture or surface of that name; 0: there is none. To be given. */
+    uint32_t (*handle)(const void *user, const char *name, size_t size);
+    const void *user;
     uint64_t code_end, global_end;
     struct elf_piece *pieces; /* code of the kernels first */
     size_t piece_count;
@@ -46,6 +53,7 @@ struct elf_image {
      */
     uint64_t *shared_at;
     unsigned services; /* that are called: bits 1 << enum elf_service */
+    uint32_t slots;    /* 0, or 1 + the last handle that code expects at ELF_SLOTS_AT */
 };
 
 /* The kernel of that name, or, without a name, the only one: an exit status. */

@@ -16,6 +16,8 @@ enum value {
     GENERIC, /* an address that loads of any memory take */
     FIELD19, /* constant bank and unit of 4 bytes, as operands have them */
     FIELD21, /* constant bank and byte */
+    HANDLE,  /* of a texture or surface */
+    SLOT,    /* where that is in bank 0: units of 4 bytes */
     NOTHING  /* zeros */
 };
 
@@ -32,6 +34,7 @@ static const struct type types[] = {
     {2, ADDRESS, 64, 0, 0},    /* R_CUDA_64 */
     {3, GENERIC, 32, 0, 0},    /* R_CUDA_G32 */
     {4, GENERIC, 64, 0, 0},    /* R_CUDA_G64 */
+    {6, HANDLE, 32, 0, 0},     /* R_CUDA_TEX_HEADER_INDEX */
     {34, ADDRESS, 32, 0, 0},   /* R_CUDA_FUNC_DESC_32 */
     {35, ADDRESS, 64, 0, 0},   /* R_CUDA_FUNC_DESC_64 */
     {42, ADDRESS, 32, 20, 0},  /* R_CUDA_ABS32_20 */
@@ -43,6 +46,8 @@ static const struct type types[] = {
     {48, ADDRESS, 32, 20, 0},  /* R_CUDA_FUNC_DESC32_LO_20 */
     {49, HIGH, 32, 20, 0},     /* R_CUDA_FUNC_DESC32_HI_20 */
     {50, FIELD19, 19, 20, 0},  /* R_CUDA_CONST_FIELD19_20 */
+    {51, SLOT, 13, 36, 0},     /* R_CUDA_BINDLESSOFF13_36 */
+    {52, HANDLE, 32, 0, 0},    /* R_CUDA_SURF_HEADER_INDEX */
     {54, FIELD21, 21, 20, 0},  /* R_CUDA_CONST_FIELD21_20 */
     {55, ADDRESS, 32, 32, 0},  /* R_CUDA_ABS32_32 */
     {56, ADDRESS, 32, 32, 0},  /* R_CUDA_ABS32_LO_32 */
@@ -54,6 +59,7 @@ static const struct type types[] = {
     {62, ADDRESS, 32, 32, 0},  /* R_CUDA_FUNC_DESC32_LO_32 */
     {63, HIGH, 32, 32, 0},     /* R_CUDA_FUNC_DESC32_HI_32 */
     {64, FIELD19, 19, 40, 0},  /* R_CUDA_CONST_FIELD19_40 */
+    {65, SLOT, 14, 40, 0},     /* R_CUDA_BINDLESSOFF14_40 */
     {66, FIELD21, 21, 38, 0},  /* R_CUDA_CONST_FIELD21_38 */
     {68, NOTHING, 0, 0, 0},    /* R_CUDA_YIELD_OPCODE9_0: a linker may turn YIELD into NOP */
     {69, NOTHING, 0, 0, 0},    /* R_CUDA_YIELD_CLEAR_PRED4_87: with it */
@@ -219,6 +225,25 @@ static uint64_t constant_bytes(const struct elf_image *image)
     return end;
 }
 
+enum { SYMBOL_IS_TEXTURE = 10, SYMBOL_IS_SURFACE = 12 };
+
+static int image_value(const struct applied *a, const struct isadora_elf_symbol *s, uint64_t *out)
+{
+    struct elf_image *image = a->image;
+    const uint32_t handle =
+        image->handle ? image->handle(image->user, s->name.at, s->name.size) : 0;
+    const uint32_t slot = ELF_SLOTS_AT + 4 * handle;
+    const enum value kind = a->type->value;
+    if (!handle)
+        return bad_input("%s: the kernel uses the %s `%s`, for which there is no --image",
+                         image->file->name, s->type == SYMBOL_IS_SURFACE ? "surface" : "texture",
+                         name_text(s->name));
+    if (kind != HANDLE && handle >= image->slots)
+        image->slots = handle + 1;
+    *out = kind == HANDLE ? handle : kind == SLOT ? slot / 4 : slot;
+    return EXIT_FINE;
+}
+
 static int undefined(const struct applied *a, const struct isadora_elf_symbol *s)
 {
     const struct isadora_elf *elf = &a->image->file->cubin.elf;
@@ -239,6 +264,10 @@ static int value_of(const struct applied *a, uint64_t *out)
     *out = 0;
     if (kind == NOTHING || !a->one.symbol)
         return EXIT_FINE;
+    if (s.type == SYMBOL_IS_TEXTURE || s.type == SYMBOL_IS_SURFACE)
+        return image_value(a, &s, out);
+    if (kind == HANDLE || kind == SLOT)
+        return bad(a, "its symbol is no texture or surface");
     if (is_field && (!piece || piece->memory != ELF_CONSTANT))
         return bad(a, "its symbol is no constant");
     if (piece) {
@@ -262,6 +291,9 @@ static int value_of(const struct applied *a, uint64_t *out)
         *out = elf_service_address(a->image, (enum elf_service)service);
     } else if (!s.section && isadora_name_is(s.name, ".nv.ptx.const0.size"))
         *out = constant_bytes(a->image);
+    else if (!s.section && (isadora_name_is(s.name, ".nv.unified.texrefDescSize") ||
+                            isadora_name_is(s.name, ".nv.surfrefDescSize")))
+        *out = ELF_IMAGE_BYTES;
     else if (!in_shared(a, &s, out) || kind == GENERIC)
         return undefined(a, &s);
     *out += (uint64_t)a->one.addend;

@@ -181,6 +181,8 @@ int run_elf(struct run *run)
     *image = (struct elf_image){.file = &run->elf,
                                 .code_at = run->base.value,
                                 .global_at = variables,
+                                .handle = run->image_handle,
+                                .user = run,
                                 .window_at =
                                     variables > ELF_BANK_BYTES ? variables - ELF_BANK_BYTES : 0};
     int status = find_kernels(run);
@@ -209,6 +211,10 @@ int run_elf_kernel(struct run *run)
         const struct elf_piece *piece = &image->pieces[i];
         if (piece->memory == ELF_CONSTANT && piece->bytes && elf_piece_is_for(image, piece, kernel))
             status = run_store_constants(run, piece->bank, piece->at, piece->bytes, piece->size);
+    }
+    for (uint32_t i = 1; i < image->slots && !status; i++) {
+        const uint8_t handle[4] = {(uint8_t)i, (uint8_t)(i >> 8)};
+        status = run_store_constants(run, 0, ELF_SLOTS_AT + 4 * i, handle, sizeof handle);
     }
     run->kernel = kernel;
     run->own_shared = elf_shared(image, kernel);

@@ -70,9 +70,14 @@ struct run {
      * one that runs. */
     struct launch *launches;
     size_t launch_count, launch_index;
-    uint64_t start;         /* where programs begin, unless an entry says otherwise */
-    struct texts named;     /* --buffer */
-    struct buffer *buffers; /* of all launches so far */
+    uint64_t start;           /* where programs begin, unless an entry says otherwise */
+    struct texts named;       /* --buffer */
+    struct buffer *buffers;   /* of all launches so far */
+    struct texts image_texts; /* --image */
+    struct image *images;
+    size_t image_count;
+    /* The handle of one, for a struct run; 0: there is none of that name. NULL: there are none. */
+    uint32_t (*image_handle)(const void *run, const char *name, size_t size);
     size_t buffer_count, placed;
     uint64_t buffers_end; /* where the next one goes; 0: not settled */
     struct heap *heap;    /* NULL: nothing asked for it */
