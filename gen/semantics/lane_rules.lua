@@ -200,8 +200,8 @@ function Changing:values(block, under)
                end
             end
          end
-      elseif s.tag == "if" then
-         below = under or self:reads(s.test)
+      elseif s.tag == "if" or s.tag == "for" then -- one that does more is not executed again
+         below = under or s.tag == "if" and self:reads(s.test) or not lanes.only_computes({ s })
       end
       tree.each_block(s, function(inner) self:values(inner, below) end)
    end

@@ -333,6 +333,17 @@ function M.slice(block, results) return (slice(block, results)) end
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end
 
+--- Whether code does nothing but compute locals, under conditions and in loops, too.
+function M.only_computes(block)
+   for _, s in ipairs(block) do
+      local computes = s.tag == "let" or s.tag == "use"
+         or s.tag == "if" and M.only_computes(s.yes) and M.only_computes(s.no)
+         or s.tag == "for" and M.only_computes(s.body)
+      if not computes then return false end
+   end
+   return true
+end
+
 -- Whether a statement is somewhere in a block.
 local function holds(block, wanted)
    local found = false

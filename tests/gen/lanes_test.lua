@@ -270,7 +270,8 @@ function TestGrid.test_barrier()
       { "set", 2, 0x100 }, { "add", 1, 1, 2 }, { "stg", 1, 5 }, { "exit" },
    }
    lu.assertEquals(run(code, 2, 24, 0, { "g:0x100", "g:0x13c", "g:0x140", "$r5@3", "$r5@3/1", "$r5@3/2",
-      "$r6@1", "$bar0", "$warps" }), "end of program 8 23 0 11 19 0 36 0 3\n")
+      "$r6@1", "$bar0", "$warps", "$met", "$met/1", "$met/2" }),
+      "end of program 8 23 0 11 19 0 36 0 3 108 108 108\n")
 end
 
 -- A warp that arrives alone deadlocks, and has stored that it arrived.

@@ -20,16 +20,7 @@ local Program = program.Program
 
 local SLOW = "rt_slowly(m, in)"
 
-local function has_effect(list)
-   for _, s in ipairs(list) do
-      if s.tag ~= "let" and s.tag ~= "use" then
-         local is_plain = s.tag == "if" and not has_effect(s.yes) and not has_effect(s.no)
-            or s.tag == "for" and not has_effect(s.body)
-         if not is_plain then return true end
-      end
-   end
-   return false
-end
+local function has_effect(list) return not lanes.only_computes(list) end
 
 -- Everything that reads operands, for the types of their rows.
 local function readers(list, out)

@@ -5,7 +5,6 @@
 -- are run twice: first without any store, to see that all can go on, then what happens once, then
 -- the lanes with their stores. Nothing is read that the instruction stored before, so the second
 -- round finds what the first one found.
-local lists = require("gen.base.lists")
 local lanes = require("gen.semantics.lanes")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -149,10 +148,6 @@ end
 --- Whether code may wait.
 function M.waits(block) return wait_at(block) ~= nil end
 
-local function has_effect(block)
-   return lists.any(block, function(s) return s.tag ~= "let" and s.tag ~= "use" end)
-end
-
 -- What happens once. What is before a wait happens when the instruction is issued, not when it
 -- asks again. False when every way through it leaves the function.
 local function put_warp(fn, block)
@@ -162,7 +157,7 @@ local function put_warp(fn, block)
    end
    if not i then return put(block) end
    local before = table.move(block, 1, i - 1, 1, {})
-   if has_effect(before) then
+   if not lanes.only_computes(before) then
       local hoisted = fn.hoisted
       fn.hoisted = nil
       fn.w:open("if (!m->again) {")
@@ -172,8 +167,8 @@ local function put_warp(fn, block)
       old.again(fn)
    end
    local rest = table.move(block, i, #block, 1, {})
-   for k = i - 1, 1, -1 do -- locals that it still reads
-      if block[k].tag == "let" or block[k].tag == "use" then table.insert(rest, 1, block[k]) end
+   for k = i - 1, 1, -1 do -- computes locals that it still reads
+      if lanes.only_computes({ block[k] }) then table.insert(rest, 1, block[k]) end
    end
    return put(lanes.needed(rest))
 end
