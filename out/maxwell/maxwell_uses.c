@@ -32,15 +32,10 @@ static uint64_t atom_types_value(struct rt_uses *u, int v1, int l2)
 
 static void addr_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(EARLY(-4), F_R, V(Ra, v2));
-            if (V(atomic_ATOM_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(EARLY(-4), F_R, V(Ra, v2));
+        if (V(atomic_ATOM_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void uses_atom(struct rt_uses *u)
@@ -92,12 +87,7 @@ static void uses_atom(struct rt_uses *u)
                     if ((V(atomic_ATOM_OP, 1) == 0) && (((atom_types_value(u, 2, 0) == 3) ||
                         (atom_types_value(u, 2, 0) == 4)) || ((int64_t)atom_types_value(u, 2, 0) >=
                         (int64_t)6))) {
-                        if ((atom_types_value(u, 2, 0) == 4) || (atom_types_value(u, 2, 0) == 7)) {
-                            LET(8) USE(EARLY(-4), F_R, V(Rb, 7)); END_LET(8)
-                        } else {
-                            LET(8) USE(EARLY(-4), F_R, V(Rb, 7)); END_LET(8)
-                        }
-                        LET(7) NEED(8); END_LET(7)
+                        LET(7) USE(EARLY(-4), F_R, V(Rb, 7)); END_LET(7)
                     } else {
                         LET(7)
                             if (0x1ef >> V(atomic_ATOM_OP, 1) & 1) USE(EARLY(-4), F_R, V(Rb, 7));
@@ -118,15 +108,10 @@ static void uses_atom(struct rt_uses *u)
 
 static void addr_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v2));
-            if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, v2));
+        if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void cas_pair_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -169,15 +154,10 @@ static void uses_atom_cas(struct rt_uses *u)
 
 static void addr_reg_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v2));
-            if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, v2));
+        if (V(atomic_ATOM_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void uses_atom_p_op(struct rt_uses *u)
@@ -372,12 +352,7 @@ static void uses_red(struct rt_uses *u)
                     if ((V(atomic_RED_OP, 1) == 0) && (((red_types_value(u, 2, 0) == 3) ||
                         (red_types_value(u, 2, 0) == 4)) || ((int64_t)red_types_value(u, 2, 0) >=
                         (int64_t)6))) {
-                        if ((red_types_value(u, 2, 0) == 4) || (red_types_value(u, 2, 0) == 7)) {
-                            LET(9) USE(EARLY(-4), F_R, V(Rd, 6)); END_LET(9)
-                        } else {
-                            LET(9) USE(EARLY(-4), F_R, V(Rd, 6)); END_LET(9)
-                        }
-                        LET(8) NEED(9); END_LET(8)
+                        LET(8) USE(EARLY(-4), F_R, V(Rd, 6)); END_LET(8)
                     } else {
                         LET(8)
                             if (0xef >> V(atomic_RED_OP, 1) & 1) USE(EARLY(-4), F_R, V(Rd, 6));
@@ -397,15 +372,10 @@ static void uses_red(struct rt_uses *u)
 
 static void addr_reg_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v2));
-            if (V(atomic_CCTL_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, v2));
+        if (V(atomic_CCTL_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void uses_cctl_a(struct rt_uses *u)
@@ -1443,43 +1413,15 @@ static void cvt_i16_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_i2f_h(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
+        cvt_i16_reads(u, 7, 8, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
         if (V(convert_DST_FLOAT, 0) == 3) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(1) cvt_i16_reads(u, 7, 8, 0); END_LET(1)
-            } else {
-                LET(1) cvt_i16_reads(u, 7, 8, 0); END_LET(1)
-            }
-            LET(3) NEED(1); END_LET(3)
-            NEED(3);
-            USE(WRITE(1), F_R, V(Rd, 3));
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(5) cvt_i16_reads(u, 7, 8, 0); END_LET(5)
-            } else {
-                LET(5) cvt_i16_reads(u, 7, 8, 0); END_LET(5)
-            }
-            LET(7) NEED(5); END_LET(7)
-            NEED(7);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(9) cvt_i16_reads(u, 7, 8, 0); END_LET(9)
-            } else {
-                LET(9) cvt_i16_reads(u, 7, 8, 0); END_LET(9)
-            }
-            LET(11) NEED(9); END_LET(11)
-            NEED(11);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        }
+        } else if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(1)
-    rt_leave(u);
 }
 
 static void cvt_i8_reads(struct rt_uses *u, int v1, int l2)
@@ -1489,84 +1431,15 @@ static void cvt_i8_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_i2f_b(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
+        cvt_i8_reads(u, 7, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
         if (V(convert_DST_FLOAT, 0) == 3) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(2) cvt_i8_reads(u, 7, 0); END_LET(2)
-            } else {
-                LET(2) cvt_i8_reads(u, 7, 0); END_LET(2)
-            }
-            LET(4) NEED(2); END_LET(4)
-            NEED(4);
-            USE(WRITE(1), F_R, V(Rd, 3));
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(7) cvt_i8_reads(u, 7, 0); END_LET(7)
-            } else {
-                LET(7) cvt_i8_reads(u, 7, 0); END_LET(7)
-            }
-            LET(9) NEED(7); END_LET(9)
-            NEED(9);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(12) cvt_i8_reads(u, 7, 0); END_LET(12)
-            } else {
-                LET(12) cvt_i8_reads(u, 7, 0); END_LET(12)
-            }
-            LET(14) NEED(12); END_LET(14)
-            NEED(14);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        }
+        } else if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(1)
-    rt_leave(u);
-}
-
-static void uses_i2f_w(struct rt_uses *u)
-{
-    rt_enter(u);
-    guard_reads(u, 13, 3);
-    IF(1, guard_value(u, 13, 3))
-        if (V(convert_DST_FLOAT, 0) == 3) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(1) cvt_i8_reads(u, 7, 0); END_LET(1)
-            } else {
-                LET(1) cvt_i8_reads(u, 7, 0); END_LET(1)
-            }
-            LET(3) NEED(1); END_LET(3)
-            NEED(3);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(5) cvt_i8_reads(u, 7, 0); END_LET(5)
-            } else {
-                LET(5) cvt_i8_reads(u, 7, 0); END_LET(5)
-            }
-            LET(7) NEED(5); END_LET(7)
-            NEED(7);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(9) cvt_i8_reads(u, 7, 0); END_LET(9)
-            } else {
-                LET(9) cvt_i8_reads(u, 7, 0); END_LET(9)
-            }
-            LET(11) NEED(9); END_LET(11)
-            NEED(11);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        }
-    END(1)
-    rt_leave(u);
 }
 
 static void cvt_i64_reads(struct rt_uses *u, int v1, int l2)
@@ -1579,43 +1452,15 @@ static void cvt_i64_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_i2f_d(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
+        cvt_i64_reads(u, 7, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
         if (V(convert_DST_FLOAT, 0) == 3) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(1) cvt_i64_reads(u, 7, 0); END_LET(1)
-            } else {
-                LET(1) cvt_i64_reads(u, 7, 0); END_LET(1)
-            }
-            LET(3) NEED(1); END_LET(3)
-            NEED(3);
-            USE(WRITE(1), F_R, V(Rd, 3));
             USE(WRITE(1), F_R, (V(Rd, 3) | 1));
             if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else if (V(convert_DST_FLOAT, 0) == 2) {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(5) cvt_i64_reads(u, 7, 0); END_LET(5)
-            } else {
-                LET(5) cvt_i64_reads(u, 7, 0); END_LET(5)
-            }
-            LET(7) NEED(5); END_LET(7)
-            NEED(7);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        } else {
-            if (0xf >> V(convert_SRC_INT, 1) & 1) {
-                LET(9) cvt_i64_reads(u, 7, 0); END_LET(9)
-            } else {
-                LET(9) cvt_i64_reads(u, 7, 0); END_LET(9)
-            }
-            LET(11) NEED(9); END_LET(11)
-            NEED(11);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
-        }
+        } else if (V(CC, 4)) USE(WRITE(1), F_CC, 0);
     END(1)
-    rt_leave(u);
 }
 
 static void cvt_i16_reads_2(struct rt_uses *u, int v1, int v2, int l3)
@@ -1628,16 +1473,10 @@ static void uses_i2i_h(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        if (0xf >> V(convert_I2I_SRC, 1) & 1) {
-            LET(1) cvt_i16_reads_2(u, 7, 8, 0); END_LET(1)
-        } else {
-            LET(1) cvt_i16_reads_2(u, 7, 8, 0); END_LET(1)
-        }
-        LET(3) NEED(1); END_LET(3)
         LET(6)
             if (V(SAT, 2)) {
-                NEED(3);
-            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) NEED(3);
+                cvt_i16_reads_2(u, 7, 8, 0);
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i16_reads_2(u, 7, 8, 0);
         END_LET(6)
         NEED(6);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -1656,16 +1495,10 @@ static void uses_i2i_b(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        if (0xf >> V(convert_I2I_SRC, 1) & 1) {
-            LET(2) cvt_i8_reads_2(u, 7, 0); END_LET(2)
-        } else {
-            LET(2) cvt_i8_reads_2(u, 7, 0); END_LET(2)
-        }
-        LET(4) NEED(2); END_LET(4)
         LET(7)
             if (V(SAT, 2)) {
-                NEED(4);
-            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) NEED(4);
+                cvt_i8_reads_2(u, 7, 0);
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i8_reads_2(u, 7, 0);
         END_LET(7)
         NEED(7);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -1679,16 +1512,10 @@ static void uses_i2i_w(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
-        if (0xf >> V(convert_I2I_SRC, 1) & 1) {
-            LET(1) cvt_i8_reads_2(u, 7, 0); END_LET(1)
-        } else {
-            LET(1) cvt_i8_reads_2(u, 7, 0); END_LET(1)
-        }
-        LET(3) NEED(1); END_LET(3)
         LET(6)
             if (V(SAT, 2)) {
-                NEED(3);
-            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) NEED(3);
+                cvt_i8_reads_2(u, 7, 0);
+            } else if (0x77 >> V(convert_I2I_DST, 0) & 1) cvt_i8_reads_2(u, 7, 0);
         END_LET(6)
         NEED(6);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -2079,14 +1906,10 @@ static void uses_ffma32i(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 9, 1);
-    IF(2, guard_value(u, 9, 1))
+    IF(1, guard_value(u, 9, 1))
         if (V(float_FMZ_53, 0) == 2) {
             USE(READ, F_R, V(Ra, 5));
-            IF(1, OPEN)
-                LET(2) USE(READ, F_R, V(Rd, 2)); END_LET(2)
-                LET(2) USE(READ, F_R, V(Rd, 2)); END_LET(2)
-            END(1)
-            LET(3) NEED(2); END_LET(3)
+            LET(3) USE(READ, F_R, V(Rd, 2)); END_LET(3)
         } else {
             LET(3)
                 USE(READ, F_R, V(Ra, 5));
@@ -2097,7 +1920,7 @@ static void uses_ffma32i(struct rt_uses *u)
         NEED(4);
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(CC_32I, 3)) USE(WRITE(1), F_CC, 0);
-    END(2)
+    END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     rt_leave(u);
 }
@@ -2275,81 +2098,18 @@ static void uses_mufu(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 7, 1);
-    IF(56, guard_value(u, 7, 1))
+    IF(42, guard_value(u, 7, 1))
         if (V(floatcmp_MUFU_OP, 0) == 0) {
             LET(3)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(3)
-            LET(4)
-                if (V(F_ABS_A, 4)) {
-                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                } else USE(EARLY(-4), F_R, V(Ra, 5));
-            END_LET(4)
-            LET(10)
-                NEED(3);
-                IF(1, OPEN) NEED(4); END(1)
-            END_LET(10)
-            LET(15)
-                NEED(3);
-                NEED(4);
-                IF(2, OPEN) NEED(10); END(2)
-            END_LET(15)
-            LET(16)
-                NEED(3);
-                NEED(4);
-                IF(3, OPEN) NEED(10); END(3)
-            END_LET(16)
             NEED(3);
-            IF(11, OPEN)
-                LET(18)
-                    IF(4, OPEN)
-                        NEED(4);
-                        NEED(10);
-                    END(4)
-                END_LET(18)
-                LET(20)
-                    NEED(3);
-                    IF(5, OPEN)
-                        NEED(4);
-                        NEED(10);
-                    END(5)
-                END_LET(20)
-                for (uint64_t x22 = 1; x22 <= 10; x22++) {
-                    LET(21) NEED(15); END_LET(21)
-                }
-                for (uint64_t x24 = 1; x24 <= 10; x24++) {
-                    LET(23) NEED(15); END_LET(23)
-                }
-                LET(25)
-                    NEED(16);
-                    IF(6, OPEN)
-                        NEED(10);
-                        NEED(20);
-                    END(6)
-                END_LET(25)
-                NEED(10);
-                LET(27) NEED(23); END_LET(27)
-                LET(28)
-                    NEED(23);
-                    IF(7, OPEN) NEED(27); END(7)
-                END_LET(28)
-                LET(33) NEED(28); END_LET(33)
-                LET(29)
-                    NEED(16);
-                    NEED(21);
-                END_LET(29)
-                LET(32)
-                    NEED(29);
-                    IF(8, OPEN) NEED(18); END(8)
-                END_LET(32)
-                LET(33)
-                    NEED(25);
-                    NEED(32);
-                END_LET(33)
+            IF(3, OPEN)
+                LET(33) NEED(3); END_LET(33)
                 LET(2) NEED(33); END_LET(2)
-            END(11)
+            END(3)
             LET(1) NEED(2); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 1) {
             LET(35)
@@ -2357,91 +2117,49 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(35)
-            LET(36)
-                if (V(F_ABS_A, 4)) {
-                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                } else USE(EARLY(-4), F_R, V(Ra, 5));
-            END_LET(36)
-            LET(42)
-                NEED(35);
-                IF(12, OPEN) NEED(36); END(12)
-            END_LET(42)
-            LET(47)
-                NEED(35);
-                NEED(36);
-                IF(13, OPEN) NEED(42); END(13)
-            END_LET(47)
-            LET(48)
-                NEED(35);
-                NEED(36);
-                IF(14, OPEN) NEED(42); END(14)
-            END_LET(48)
             NEED(35);
-            IF(22, OPEN)
+            IF(8, OPEN)
                 LET(34)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END_LET(34)
-                LET(50)
-                    NEED(35);
-                    IF(15, OPEN)
-                        NEED(36);
-                        NEED(42);
-                    END(15)
-                END_LET(50)
-                LET(52)
-                    NEED(35);
-                    IF(16, OPEN)
-                        NEED(36);
-                        NEED(42);
-                    END(16)
-                END_LET(52)
                 for (uint64_t x54 = 1; x54 <= 10; x54++) {
-                    LET(53) NEED(47); END_LET(53)
+                    LET(53) NEED(35); END_LET(53)
                 }
                 for (uint64_t x56 = 1; x56 <= 10; x56++) {
-                    LET(55) NEED(47); END_LET(55)
+                    LET(55) NEED(35); END_LET(55)
                 }
                 LET(57)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    NEED(48);
-                    IF(17, OPEN)
-                        NEED(42);
-                        NEED(52);
-                    END(17)
+                    NEED(35);
                 END_LET(57)
-                NEED(42);
-                LET(58)
-                    if (V(F_ABS_A, 4)) {
-                        USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                    } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END_LET(58)
+                NEED(35);
                 LET(59) NEED(55); END_LET(59)
                 LET(60)
                     NEED(55);
-                    IF(18, OPEN) NEED(59); END(18)
+                    IF(4, OPEN) NEED(59); END(4)
                 END_LET(60)
                 LET(65)
-                    NEED(58);
+                    NEED(35);
                     NEED(60);
                 END_LET(65)
                 LET(61)
-                    NEED(48);
+                    NEED(35);
                     NEED(53);
                 END_LET(61)
                 LET(64)
                     NEED(61);
-                    IF(19, OPEN) NEED(50); END(19)
+                    IF(5, OPEN) NEED(35); END(5)
                 END_LET(64)
                 LET(65)
                     NEED(57);
                     NEED(64);
                 END_LET(65)
                 LET(34) NEED(65); END_LET(34)
-            END(22)
+            END(8)
             LET(1) NEED(34); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 2) {
             LET(67)
@@ -2453,17 +2171,17 @@ static void uses_mufu(struct rt_uses *u)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
-                IF(23, rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                IF(9, rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
                     rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
                     5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31, 1)))
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
-                ELSE(23)
+                ELSE(9)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
-                END(23)
+                END(9)
             END_LET(68)
             for (uint64_t x72 = 1; x72 <= 18; x72++) {
                 LET(71)
@@ -2477,19 +2195,19 @@ static void uses_mufu(struct rt_uses *u)
                 NEED(71);
             END_LET(73)
             NEED(67);
-            IF(24, OPEN)
+            IF(10, OPEN)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
-            END(24)
-            IF(27, OPEN)
+            END(10)
+            IF(13, OPEN)
                 LET(66)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                 END_LET(66)
                 LET(66) NEED(73); END_LET(66)
-            END(27)
+            END(13)
             LET(1) NEED(66); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 3) {
             LET(75)
@@ -2513,29 +2231,29 @@ static void uses_mufu(struct rt_uses *u)
             if (V(F_ABS_A, 4)) {
                 USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
             } else USE(EARLY(-4), F_R, V(Ra, 5));
-            IF(28, OPEN)
+            IF(14, OPEN)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
-            END(28)
-            IF(34, OPEN)
+            END(14)
+            IF(20, OPEN)
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 if (V(F_ABS_A, 4)) {
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
-                IF(32, rt_not(rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
+                IF(18, rt_not(rt_test_of(u, rt_slice(u, rt_bxor(u, (V(F_ABS_A, 4) ? rt_slice(u,
                     rt_content(u, F_R, K(V(Ra, 5))), 0, 31) : rt_slice(u, rt_content(u, F_R, K(V(Ra,
                     5))), 0, 32)), K(rt_shl_int(V(F_NEG_A, 3), 31))), 31, 1))))
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    IF(31, OPEN)
+                    IF(17, OPEN)
                         NEED(78);
                         LET(89)
                             NEED(84);
-                            IF(29, OPEN) NEED(75); END(29)
+                            IF(15, OPEN) NEED(75); END(15)
                         END_LET(89)
                         LET(74)
                             NEED(75);
@@ -2546,9 +2264,9 @@ static void uses_mufu(struct rt_uses *u)
                             NEED(75);
                             NEED(84);
                         END_LET(74)
-                    END(31)
-                END(32)
-            END(34)
+                    END(17)
+                END(18)
+            END(20)
             LET(1) NEED(74); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 4) {
             LET(95)
@@ -2556,20 +2274,14 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(95)
-            LET(96)
-                if (V(F_ABS_A, 4)) {
-                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                } else USE(EARLY(-4), F_R, V(Ra, 5));
-            END_LET(96)
             NEED(95);
-            IF(37, OPEN)
+            IF(23, OPEN)
                 LET(94)
-                    NEED(96);
-                    IF(35, OPEN)
+                    IF(21, OPEN)
                         if (V(F_ABS_A, 4)) {
                             USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                         } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    END(35)
+                    END(21)
                 END_LET(94)
                 NEED(95);
                 LET(94)
@@ -2582,9 +2294,8 @@ static void uses_mufu(struct rt_uses *u)
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                     NEED(95);
-                    NEED(96);
                 END_LET(94)
-            END(37)
+            END(23)
             LET(1) NEED(94); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 5) {
             LET(101)
@@ -2607,7 +2318,7 @@ static void uses_mufu(struct rt_uses *u)
             }
             LET(107) NEED(104); END_LET(107)
             NEED(101);
-            IF(42, OPEN)
+            IF(28, OPEN)
                 LET(100)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
@@ -2621,7 +2332,7 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 LET(100) NEED(107); END_LET(100)
-            END(42)
+            END(28)
             LET(1) NEED(100); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 6) {
             LET(109)
@@ -2629,22 +2340,17 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
             END_LET(109)
-            LET(110)
-                if (V(F_ABS_A, 4)) {
-                    USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
-                } else USE(EARLY(-4), F_R, V(Ra, 5));
-            END_LET(110)
             NEED(109);
-            IF(45, OPEN)
+            IF(31, OPEN)
                 LET(108)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    IF(43, OPEN)
+                    IF(29, OPEN)
                         if (V(F_ABS_A, 4)) {
                             USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                         } else USE(EARLY(-4), F_R, V(Ra, 5));
-                    END(43)
+                    END(29)
                 END_LET(108)
                 NEED(109);
                 LET(108)
@@ -2657,9 +2363,8 @@ static void uses_mufu(struct rt_uses *u)
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                     } else USE(EARLY(-4), F_R, V(Ra, 5));
                     NEED(109);
-                    NEED(110);
                 END_LET(108)
-            END(45)
+            END(31)
             LET(1) NEED(108); END_LET(1)
         } else if (V(floatcmp_MUFU_OP, 0) == 7) {
             LET(113)
@@ -2682,7 +2387,7 @@ static void uses_mufu(struct rt_uses *u)
             }
             LET(119) NEED(116); END_LET(119)
             NEED(113);
-            IF(50, OPEN)
+            IF(36, OPEN)
                 LET(112)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
@@ -2696,7 +2401,7 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 LET(112) NEED(119); END_LET(112)
-            END(50)
+            END(36)
             LET(1) NEED(112); END_LET(1)
         } else {
             LET(121)
@@ -2834,7 +2539,7 @@ static void uses_mufu(struct rt_uses *u)
             END_LET(124)
             LET(127) NEED(124); END_LET(127)
             NEED(121);
-            IF(55, OPEN)
+            IF(41, OPEN)
                 LET(120)
                     if (V(F_ABS_A, 4)) {
                         USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
@@ -2848,13 +2553,13 @@ static void uses_mufu(struct rt_uses *u)
                     USE_PART(EARLY(-4), F_R, K(V(Ra, 5)), BITS(0, 31));
                 } else USE(EARLY(-4), F_R, V(Ra, 5));
                 LET(120) NEED(127); END_LET(120)
-            END(55)
+            END(41)
             LET(1) NEED(120); END_LET(1)
         }
         LET(129) NEED(1); END_LET(129)
         NEED(129);
         USE(WRITE(1), F_R, V(Rd, 2));
-    END(56)
+    END(42)
     rt_leave(u);
 }
 
@@ -3762,25 +3467,7 @@ static void uses_hset2_r(struct rt_uses *u)
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
-        LET(5)
-            if (V(BOP, 3) == 0) {
-                f16_a_reads(u, 9, 6, 7);
-                f16_b_reads(u, 14, 11, 12);
-                IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
-            }
-            if (V(BOP, 3) == 1) {
-                f16_a_reads(u, 9, 6, 7);
-                f16_b_reads(u, 14, 11, 12);
-                IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
-            }
-            if (V(BOP, 3) == 2) {
-                f16_a_reads(u, 9, 6, 7);
-                f16_b_reads(u, 14, 11, 12);
-                USE(EARLY(7), F_P, V(Pp, 16));
-            }
-        END_LET(5)
         NEED(3);
-        NEED(5);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(5)
     rt_leave(u);
@@ -3805,22 +3492,7 @@ static void uses_hset2_c(struct rt_uses *u)
                 USE(EARLY(7), F_P, V(Pp, 16));
             }
         END_LET(3)
-        LET(5)
-            if (V(BOP, 3) == 0) {
-                f16_a_reads(u, 9, 6, 7);
-                IF(3, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(3)
-            }
-            if (V(BOP, 3) == 1) {
-                f16_a_reads(u, 9, 6, 7);
-                IF(4, OPEN) USE(EARLY(7), F_P, V(Pp, 16)); END(4)
-            }
-            if (V(BOP, 3) == 2) {
-                f16_a_reads(u, 9, 6, 7);
-                USE(EARLY(7), F_P, V(Pp, 16));
-            }
-        END_LET(5)
         NEED(3);
-        NEED(5);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(5)
     rt_leave(u);
@@ -4273,15 +3945,10 @@ static void uses_lop3_i(struct rt_uses *u)
 
 static void addr_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(EARLY(-4), F_R, V(Ra, v2));
-            if (V(memory_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(EARLY(-4), F_R, V(Ra, v2));
+        if (V(memory_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void uses_ldg(struct rt_uses *u)
@@ -4317,15 +3984,10 @@ static void uses_ldg(struct rt_uses *u)
 
 static void addr_reg_reads_3(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v2));
-            if (V(memory_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, v2));
+        if (V(memory_E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void uses_ldg_p(struct rt_uses *u)
@@ -4372,15 +4034,10 @@ static void uses_stg(struct rt_uses *u)
 
 static void addr_reads_4(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(EARLY(-4), F_R, V(Ra, v2));
-            if (V(memory_LD_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(EARLY(-4), F_R, V(Ra, v2));
+        if (V(memory_LD_E, v1)) USE(EARLY(-4), F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void opt_ld_p_reads(struct rt_uses *u, int v1, int l2)
@@ -4475,12 +4132,7 @@ static void uses_st(struct rt_uses *u)
 
 static void addr_reads_5(struct rt_uses *u, int v1, int l2)
 {
-    rt_enter(u);
-    if (LINE(l2) == 0 || LINE(l2) == 1) {
-        LET(1) USE(EARLY(-4), F_R, V(Ra, v1)); END_LET(1)
-        NEED(1);
-    }
-    rt_leave(u);
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-4), F_R, V(Ra, v1));
 }
 
 static void uses_ldl(struct rt_uses *u)
@@ -4545,12 +4197,7 @@ static void uses_stl(struct rt_uses *u)
 
 static void addr_reads_6(struct rt_uses *u, int v1, int l2)
 {
-    rt_enter(u);
-    if (LINE(l2) == 0 || LINE(l2) == 1) {
-        LET(1) USE(EARLY(-2), F_R, V(Ra, v1)); END_LET(1)
-        NEED(1);
-    }
-    rt_leave(u);
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(EARLY(-2), F_R, V(Ra, v1));
 }
 
 static void uses_lds_r(struct rt_uses *u)
@@ -4813,21 +4460,11 @@ static void uses_imad_b(struct rt_uses *u)
             mad_c_reads(u, 15);
             if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
         END_LET(6)
-        LET(7)
-            USE(READ, F_R, V(Ra, 7));
-            src_b_reads(u, 9, 2);
-            mad_c_reads(u, 15);
-            if (V(multiply_MAD_X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-        END_LET(7)
-        if (V(SAT, 2)) {
-            NEED(7);
-        } else NEED(6);
+        NEED(6);
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(CC, 5)) {
-            NEED(6);
             IF(1, OPEN) if (V(multiply_MAD_X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1));
                 END(1)
-            NEED(7);
             USE(WRITE(1), F_CC, 0);
         }
     END(2)
@@ -6434,7 +6071,7 @@ static void uses_sured_d(struct rt_uses *u)
     rt_value x8 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 9, 2);
-    IF(19, guard_value(u, 9, 2))
+    IF(18, guard_value(u, 9, 2))
         if ((((V(surface_SURED_TYPE, 3) == 3) && (0xfe >> V(surface_SURED_OP, 2) & 1)) != 0) ||
             (V(surface_SURED_TYPE, 3) == 4)) {
             USE(READ, F_R, V(Ra, 5));
@@ -6472,7 +6109,7 @@ static void uses_sured_d(struct rt_uses *u)
                 IF(7, OPEN) NEED(5); END(7)
                 IF(8, OPEN) NEED(5); END(8)
             }
-            IF(18, OPEN)
+            IF(17, OPEN)
                 LET(7)
                     NEED(5);
                     if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 5) | 1));
@@ -6481,7 +6118,7 @@ static void uses_sured_d(struct rt_uses *u)
                 END_LET(7)
                 x8 = ((V(surface_SURED_TYPE, 3) == 6) ? rt_of_test(u, OPEN) :
                     K(((V(surface_SURED_TYPE, 3) == 7) ? 2 : V(surface_SURED_TYPE, 3))));
-                IF(17, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
+                IF(16, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
                     K(6))))
                     IF(12, rt_both(rt_sure((V(surface_SURED_OP, 2) == 0)), rt_eq(u, x8, K(6))))
                         LET(11)
@@ -6515,22 +6152,14 @@ static void uses_sured_d(struct rt_uses *u)
                     END(12)
                     NEED(11);
                     NEED(7);
-                ELSE(17)
-                    IF(16, rt_both(rt_sure((V(surface_SURED_OP, 2) == 0)), rt_either(rt_eq(u, x8,
+                ELSE(16)
+                    IF(15, rt_both(rt_sure((V(surface_SURED_OP, 2) == 0)), rt_either(rt_eq(u, x8,
                         K(3)), rt_eq(u, x8, K(4)))))
-                        IF(13, rt_eq(u, x8, K(4)))
-                            LET(16)
-                                NEED(7);
-                                USE(READ, F_R, V(Rd, 6));
-                            END_LET(16)
-                        ELSE(13)
-                            LET(16)
-                                NEED(7);
-                                USE(READ, F_R, V(Rd, 6));
-                            END_LET(16)
-                        END(13)
-                        LET(15) NEED(16); END_LET(15)
-                    ELSE(16)
+                        LET(15)
+                            NEED(7);
+                            USE(READ, F_R, V(Rd, 6));
+                        END_LET(15)
+                    ELSE(15)
                         LET(15)
                             if (0xef >> V(surface_SURED_OP, 2) & 1) {
                                 NEED(7);
@@ -6538,17 +6167,17 @@ static void uses_sured_d(struct rt_uses *u)
                             }
                             if (V(surface_SURED_OP, 2) == 4) {
                                 NEED(7);
+                                IF(13, OPEN) USE(READ, F_R, V(Rd, 6)); END(13)
                                 IF(14, OPEN) USE(READ, F_R, V(Rd, 6)); END(14)
-                                IF(15, OPEN) USE(READ, F_R, V(Rd, 6)); END(15)
                             }
                         END_LET(15)
-                    END(16)
+                    END(15)
                     NEED(15);
                     NEED(7);
-                END(17)
-            END(18)
+                END(16)
+            END(17)
         }
-    END(19)
+    END(18)
     rt_leave(u);
 }
 
@@ -6676,7 +6305,7 @@ static void uses_tex_i(struct rt_uses *u)
     uint64_t x2 = 0, x3 = 0, x13 = 0, x14 = 0, x15 = 0, x16 = 0;
     rt_enter(u);
     guard_reads(u, 15, 4);
-    IF(683, guard_value(u, 15, 4))
+    IF(467, guard_value(u, 15, 4))
         if (V(texture_DC, 3) || (0xc0 >> V(texture_DIM, 13) & 1)) {
             x2 = (((int64_t)((((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) +
                 V(texture_AOFFI, 2)) + V(texture_DC, 3)) > (int64_t)1) ? ((((0xcc >> V(texture_LOD,
@@ -6737,18 +6366,6 @@ static void uses_tex_i(struct rt_uses *u)
                         V(texture_LOD, 0) & 1) + V(texture_LC, 1))), 0, 8)));
                 }
             END_LET(10)
-            LET(11)
-                if (V(texture_AOFFI, 2)) {
-                    USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + ((0xcc >>
-                        V(texture_LOD, 0) & 1) + V(texture_LC, 1))), 0, 8)));
-                }
-            END_LET(11)
-            LET(12)
-                if (V(texture_AOFFI, 2)) {
-                    USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + ((0xcc >>
-                        V(texture_LOD, 0) & 1) + V(texture_LC, 1))), 0, 8)));
-                }
-            END_LET(12)
             x13 = ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 0), 0, 8));
             x14 = ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 1), 0, 8));
             x15 = ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 2), 0, 8));
@@ -6756,19 +6373,19 @@ static void uses_tex_i(struct rt_uses *u)
             IF(1, OPEN)
                 LET(27)
                     NEED(7);
-                    NEED(11);
+                    NEED(10);
                 END_LET(27)
             END(1)
             LET(28) NEED(27); END_LET(28)
             IF(2, OPEN)
                 LET(30)
                     NEED(8);
-                    NEED(12);
+                    NEED(10);
                 END_LET(30)
             END(2)
             LET(31) NEED(30); END_LET(31)
             if (0xaaaa >> V(texture_MASK, 14) & 1) {
-                IF(172, OPEN)
+                IF(118, OPEN)
                     LET(35)
                         NEED(6);
                         NEED(10);
@@ -6783,458 +6400,180 @@ static void uses_tex_i(struct rt_uses *u)
                         IF(6, OPEN) NEED(28); END(6)
                         IF(9, OPEN) NEED(31); END(9)
                     END_LET(45)
-                    LET(50)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(50)
-                    LET(49)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(49)
-                    LET(49)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(49)
-                    LET(50) NEED(49); END_LET(50)
-                    LET(53) NEED(28); END_LET(53)
-                    LET(52) NEED(28); END_LET(52)
-                    LET(52) NEED(28); END_LET(52)
-                    LET(53) NEED(52); END_LET(53)
-                    LET(54) NEED(53); END_LET(54)
-                    LET(57) NEED(31); END_LET(57)
-                    LET(56) NEED(31); END_LET(56)
-                    LET(56) NEED(31); END_LET(56)
-                    LET(57) NEED(56); END_LET(57)
-                    LET(58) NEED(57); END_LET(58)
+                    LET(54) NEED(28); END_LET(54)
+                    LET(58) NEED(31); END_LET(58)
                     LET(58) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(58)
                     LET(59)
                         NEED(58);
                         NEED(54);
-                        NEED(50);
+                        NEED(6);
+                        NEED(10);
                     END_LET(59)
                     NEED(45);
                     LET(62)
-                        IF(19, OPEN) NEED(59); END(19)
+                        IF(13, OPEN) NEED(59); END(13)
                     END_LET(62)
                     LET(63)
                         NEED(35);
                         NEED(62);
                     END_LET(63)
-                    LET(64)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(64)
-                    LET(74)
-                        IF(21, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(21)
-                        IF(24, OPEN) NEED(28); END(24)
-                        IF(27, OPEN) NEED(31); END(27)
-                    END_LET(74)
-                    LET(79)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(79)
-                    LET(78)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(78)
-                    LET(78)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(78)
-                    LET(79) NEED(78); END_LET(79)
-                    LET(82) NEED(28); END_LET(82)
-                    LET(81) NEED(28); END_LET(81)
-                    LET(81) NEED(28); END_LET(81)
-                    LET(82) NEED(81); END_LET(82)
-                    LET(83) NEED(82); END_LET(83)
-                    LET(86) NEED(31); END_LET(86)
-                    LET(85) NEED(31); END_LET(85)
-                    LET(85) NEED(31); END_LET(85)
-                    LET(86) NEED(85); END_LET(86)
-                    LET(87) NEED(86); END_LET(87)
+                    LET(83) NEED(28); END_LET(83)
+                    LET(87) NEED(31); END_LET(87)
                     LET(87) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(87)
                     LET(88)
                         NEED(87);
                         NEED(83);
-                        NEED(79);
+                        NEED(6);
+                        NEED(10);
                     END_LET(88)
-                    NEED(74);
+                    NEED(45);
                     LET(91)
-                        IF(37, OPEN) NEED(88); END(37)
+                        IF(25, OPEN) NEED(88); END(25)
                     END_LET(91)
                     LET(63)
-                        NEED(64);
-                        IF(39, OPEN) NEED(91); END(39)
+                        NEED(35);
+                        IF(27, OPEN) NEED(91); END(27)
                     END_LET(63)
-                    LET(92)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(92)
-                    LET(102)
-                        IF(40, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(40)
-                        IF(43, OPEN) NEED(28); END(43)
-                        IF(46, OPEN) NEED(31); END(46)
-                    END_LET(102)
-                    LET(107)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(107)
-                    LET(106)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(106)
-                    LET(106)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(106)
-                    LET(107) NEED(106); END_LET(107)
-                    LET(110) NEED(28); END_LET(110)
-                    LET(109) NEED(28); END_LET(109)
-                    LET(109) NEED(28); END_LET(109)
-                    LET(110) NEED(109); END_LET(110)
-                    LET(111) NEED(110); END_LET(111)
-                    LET(114) NEED(31); END_LET(114)
-                    LET(113) NEED(31); END_LET(113)
-                    LET(113) NEED(31); END_LET(113)
-                    LET(114) NEED(113); END_LET(114)
-                    LET(115) NEED(114); END_LET(115)
+                    LET(111) NEED(28); END_LET(111)
+                    LET(115) NEED(31); END_LET(115)
                     LET(115) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(115)
                     LET(116)
                         NEED(115);
                         NEED(111);
-                        NEED(107);
+                        NEED(6);
+                        NEED(10);
                     END_LET(116)
-                    NEED(102);
+                    NEED(45);
                     LET(119)
-                        IF(56, OPEN) NEED(116); END(56)
+                        IF(38, OPEN) NEED(116); END(38)
                     END_LET(119)
                     LET(63)
-                        NEED(92);
-                        IF(58, OPEN) NEED(119); END(58)
+                        NEED(35);
+                        IF(40, OPEN) NEED(119); END(40)
                     END_LET(63)
-                    LET(120)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(120)
-                    LET(130)
-                        IF(59, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(59)
-                        IF(62, OPEN) NEED(28); END(62)
-                        IF(65, OPEN) NEED(31); END(65)
-                    END_LET(130)
-                    LET(135)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(135)
-                    LET(134)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(134)
-                    LET(134)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(134)
-                    LET(135) NEED(134); END_LET(135)
-                    LET(138) NEED(28); END_LET(138)
-                    LET(137) NEED(28); END_LET(137)
-                    LET(137) NEED(28); END_LET(137)
-                    LET(138) NEED(137); END_LET(138)
-                    LET(139) NEED(138); END_LET(139)
-                    LET(142) NEED(31); END_LET(142)
-                    LET(141) NEED(31); END_LET(141)
-                    LET(141) NEED(31); END_LET(141)
-                    LET(142) NEED(141); END_LET(142)
-                    LET(143) NEED(142); END_LET(143)
+                    LET(139) NEED(28); END_LET(139)
+                    LET(143) NEED(31); END_LET(143)
                     LET(143) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(143)
                     LET(144)
                         NEED(143);
                         NEED(139);
-                        NEED(135);
+                        NEED(6);
+                        NEED(10);
                     END_LET(144)
-                    NEED(130);
+                    NEED(45);
                     LET(147)
-                        IF(75, OPEN) NEED(144); END(75)
+                        IF(51, OPEN) NEED(144); END(51)
                     END_LET(147)
                     LET(63)
-                        NEED(120);
-                        IF(77, OPEN) NEED(147); END(77)
+                        NEED(35);
+                        IF(53, OPEN) NEED(147); END(53)
                     END_LET(63)
-                    LET(148)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(148)
-                    LET(158)
-                        IF(78, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(78)
-                        IF(81, OPEN) NEED(28); END(81)
-                        IF(84, OPEN) NEED(31); END(84)
-                    END_LET(158)
-                    LET(163)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(163)
-                    LET(162)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(162)
-                    LET(162)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(162)
-                    LET(163) NEED(162); END_LET(163)
-                    LET(166) NEED(28); END_LET(166)
-                    LET(165) NEED(28); END_LET(165)
-                    LET(165) NEED(28); END_LET(165)
-                    LET(166) NEED(165); END_LET(166)
-                    LET(167) NEED(166); END_LET(167)
-                    LET(170) NEED(31); END_LET(170)
-                    LET(169) NEED(31); END_LET(169)
-                    LET(169) NEED(31); END_LET(169)
-                    LET(170) NEED(169); END_LET(170)
-                    LET(171) NEED(170); END_LET(171)
+                    LET(167) NEED(28); END_LET(167)
+                    LET(171) NEED(31); END_LET(171)
                     LET(171) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(171)
                     LET(172)
                         NEED(171);
                         NEED(167);
-                        NEED(163);
+                        NEED(6);
+                        NEED(10);
                     END_LET(172)
-                    NEED(158);
+                    NEED(45);
                     LET(175)
-                        IF(94, OPEN) NEED(172); END(94)
+                        IF(64, OPEN) NEED(172); END(64)
                     END_LET(175)
                     LET(63)
-                        NEED(148);
-                        IF(96, OPEN) NEED(175); END(96)
+                        NEED(35);
+                        IF(66, OPEN) NEED(175); END(66)
                     END_LET(63)
-                    LET(176)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(176)
-                    LET(186)
-                        IF(97, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(97)
-                        IF(100, OPEN) NEED(28); END(100)
-                        IF(103, OPEN) NEED(31); END(103)
-                    END_LET(186)
-                    LET(191)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(191)
-                    LET(190)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(190)
-                    LET(190)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(190)
-                    LET(191) NEED(190); END_LET(191)
-                    LET(194) NEED(28); END_LET(194)
-                    LET(193) NEED(28); END_LET(193)
-                    LET(193) NEED(28); END_LET(193)
-                    LET(194) NEED(193); END_LET(194)
-                    LET(195) NEED(194); END_LET(195)
-                    LET(198) NEED(31); END_LET(198)
-                    LET(197) NEED(31); END_LET(197)
-                    LET(197) NEED(31); END_LET(197)
-                    LET(198) NEED(197); END_LET(198)
-                    LET(199) NEED(198); END_LET(199)
+                    LET(195) NEED(28); END_LET(195)
+                    LET(199) NEED(31); END_LET(199)
                     LET(199) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(199)
                     LET(200)
                         NEED(199);
                         NEED(195);
-                        NEED(191);
+                        NEED(6);
+                        NEED(10);
                     END_LET(200)
-                    NEED(186);
+                    NEED(45);
                     LET(203)
-                        IF(113, OPEN) NEED(200); END(113)
+                        IF(77, OPEN) NEED(200); END(77)
                     END_LET(203)
                     LET(63)
-                        NEED(176);
-                        IF(115, OPEN) NEED(203); END(115)
+                        NEED(35);
+                        IF(79, OPEN) NEED(203); END(79)
                     END_LET(63)
-                    LET(204)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(204)
-                    LET(214)
-                        IF(116, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(116)
-                        IF(119, OPEN) NEED(28); END(119)
-                        IF(122, OPEN) NEED(31); END(122)
-                    END_LET(214)
-                    LET(219)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(219)
-                    LET(218)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(218)
-                    LET(218)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(218)
-                    LET(219) NEED(218); END_LET(219)
-                    LET(222) NEED(28); END_LET(222)
-                    LET(221) NEED(28); END_LET(221)
-                    LET(221) NEED(28); END_LET(221)
-                    LET(222) NEED(221); END_LET(222)
-                    LET(223) NEED(222); END_LET(223)
-                    LET(226) NEED(31); END_LET(226)
-                    LET(225) NEED(31); END_LET(225)
-                    LET(225) NEED(31); END_LET(225)
-                    LET(226) NEED(225); END_LET(226)
-                    LET(227) NEED(226); END_LET(227)
+                    LET(223) NEED(28); END_LET(223)
+                    LET(227) NEED(31); END_LET(227)
                     LET(227) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(227)
                     LET(228)
                         NEED(227);
                         NEED(223);
-                        NEED(219);
+                        NEED(6);
+                        NEED(10);
                     END_LET(228)
-                    NEED(214);
+                    NEED(45);
                     LET(231)
-                        IF(132, OPEN) NEED(228); END(132)
+                        IF(90, OPEN) NEED(228); END(90)
                     END_LET(231)
                     LET(63)
-                        NEED(204);
-                        IF(134, OPEN) NEED(231); END(134)
+                        NEED(35);
+                        IF(92, OPEN) NEED(231); END(92)
                     END_LET(63)
-                    LET(232)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(232)
-                    LET(242)
-                        IF(135, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(135)
-                        IF(138, OPEN) NEED(28); END(138)
-                        IF(141, OPEN) NEED(31); END(141)
-                    END_LET(242)
-                    LET(247)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(247)
-                    LET(246)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(246)
-                    LET(246)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(246)
-                    LET(247) NEED(246); END_LET(247)
-                    LET(250) NEED(28); END_LET(250)
-                    LET(249) NEED(28); END_LET(249)
-                    LET(249) NEED(28); END_LET(249)
-                    LET(250) NEED(249); END_LET(250)
-                    LET(251) NEED(250); END_LET(251)
-                    LET(254) NEED(31); END_LET(254)
-                    LET(253) NEED(31); END_LET(253)
-                    LET(253) NEED(31); END_LET(253)
-                    LET(254) NEED(253); END_LET(254)
-                    LET(255) NEED(254); END_LET(255)
+                    LET(251) NEED(28); END_LET(251)
+                    LET(255) NEED(31); END_LET(255)
                     LET(255) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(255)
                     LET(256)
                         NEED(255);
                         NEED(251);
-                        NEED(247);
+                        NEED(6);
+                        NEED(10);
                     END_LET(256)
-                    NEED(242);
+                    NEED(45);
                     LET(259)
-                        IF(151, OPEN) NEED(256); END(151)
+                        IF(103, OPEN) NEED(256); END(103)
                     END_LET(259)
                     LET(34)
-                        NEED(232);
+                        NEED(35);
                         NEED(63);
-                        IF(153, OPEN) NEED(259); END(153)
+                        IF(105, OPEN) NEED(259); END(105)
                     END_LET(34)
                     LET(269)
-                        IF(154, OPEN)
+                        IF(106, OPEN)
                             NEED(6);
                             NEED(10);
-                        END(154)
-                        IF(157, OPEN) NEED(28); END(157)
-                        IF(160, OPEN) NEED(31); END(160)
+                        END(106)
+                        IF(109, OPEN) NEED(28); END(109)
+                        IF(112, OPEN) NEED(31); END(112)
                     END_LET(269)
-                    LET(274)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(274)
-                    LET(273)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(273)
-                    LET(273)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(273)
-                    LET(274) NEED(273); END_LET(274)
-                    LET(277) NEED(28); END_LET(277)
-                    LET(276) NEED(28); END_LET(276)
-                    LET(276) NEED(28); END_LET(276)
-                    LET(277) NEED(276); END_LET(277)
-                    LET(278) NEED(277); END_LET(278)
-                    LET(281) NEED(31); END_LET(281)
-                    LET(280) NEED(31); END_LET(280)
-                    LET(280) NEED(31); END_LET(280)
-                    LET(281) NEED(280); END_LET(281)
-                    LET(282) NEED(281); END_LET(282)
+                    LET(278) NEED(28); END_LET(278)
+                    LET(282) NEED(31); END_LET(282)
                     LET(282) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(282)
                     LET(283)
                         NEED(282);
                         NEED(278);
-                        NEED(274);
+                        NEED(6);
+                        NEED(10);
                     END_LET(283)
                     NEED(269);
                     LET(286)
-                        IF(170, OPEN) NEED(283); END(170)
+                        IF(116, OPEN) NEED(283); END(116)
                     END_LET(286)
                     LET(34) NEED(286); END_LET(34)
-                END(172)
+                END(118)
                 NEED(34);
                 USE(WRITE(1), F_R, x13);
             }
             if (0xcccc >> V(texture_MASK, 14) & 1) {
-                IF(342, OPEN)
+                IF(234, OPEN)
                     LET(289)
                         NEED(6);
                         NEED(10);
@@ -7242,466 +6581,188 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(31);
                     END_LET(289)
                     LET(299)
-                        IF(173, OPEN)
+                        IF(119, OPEN)
                             NEED(6);
                             NEED(10);
-                        END(173)
-                        IF(176, OPEN) NEED(28); END(176)
-                        IF(179, OPEN) NEED(31); END(179)
+                        END(119)
+                        IF(122, OPEN) NEED(28); END(122)
+                        IF(125, OPEN) NEED(31); END(125)
                     END_LET(299)
-                    LET(304)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(304)
-                    LET(303)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(303)
-                    LET(303)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(303)
-                    LET(304) NEED(303); END_LET(304)
-                    LET(307) NEED(28); END_LET(307)
-                    LET(306) NEED(28); END_LET(306)
-                    LET(306) NEED(28); END_LET(306)
-                    LET(307) NEED(306); END_LET(307)
-                    LET(308) NEED(307); END_LET(308)
-                    LET(311) NEED(31); END_LET(311)
-                    LET(310) NEED(31); END_LET(310)
-                    LET(310) NEED(31); END_LET(310)
-                    LET(311) NEED(310); END_LET(311)
-                    LET(312) NEED(311); END_LET(312)
+                    LET(308) NEED(28); END_LET(308)
+                    LET(312) NEED(31); END_LET(312)
                     LET(312) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(312)
                     LET(313)
                         NEED(312);
                         NEED(308);
-                        NEED(304);
+                        NEED(6);
+                        NEED(10);
                     END_LET(313)
                     NEED(299);
                     LET(316)
-                        IF(189, OPEN) NEED(313); END(189)
+                        IF(129, OPEN) NEED(313); END(129)
                     END_LET(316)
                     LET(317)
                         NEED(289);
                         NEED(316);
                     END_LET(317)
-                    LET(318)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(318)
-                    LET(328)
-                        IF(191, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(191)
-                        IF(194, OPEN) NEED(28); END(194)
-                        IF(197, OPEN) NEED(31); END(197)
-                    END_LET(328)
-                    LET(333)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(333)
-                    LET(332)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(332)
-                    LET(332)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(332)
-                    LET(333) NEED(332); END_LET(333)
-                    LET(336) NEED(28); END_LET(336)
-                    LET(335) NEED(28); END_LET(335)
-                    LET(335) NEED(28); END_LET(335)
-                    LET(336) NEED(335); END_LET(336)
-                    LET(337) NEED(336); END_LET(337)
-                    LET(340) NEED(31); END_LET(340)
-                    LET(339) NEED(31); END_LET(339)
-                    LET(339) NEED(31); END_LET(339)
-                    LET(340) NEED(339); END_LET(340)
-                    LET(341) NEED(340); END_LET(341)
+                    LET(337) NEED(28); END_LET(337)
+                    LET(341) NEED(31); END_LET(341)
                     LET(341) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(341)
                     LET(342)
                         NEED(341);
                         NEED(337);
-                        NEED(333);
+                        NEED(6);
+                        NEED(10);
                     END_LET(342)
-                    NEED(328);
+                    NEED(299);
                     LET(345)
-                        IF(207, OPEN) NEED(342); END(207)
+                        IF(141, OPEN) NEED(342); END(141)
                     END_LET(345)
                     LET(317)
-                        NEED(318);
-                        IF(209, OPEN) NEED(345); END(209)
+                        NEED(289);
+                        IF(143, OPEN) NEED(345); END(143)
                     END_LET(317)
-                    LET(346)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(346)
-                    LET(356)
-                        IF(210, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(210)
-                        IF(213, OPEN) NEED(28); END(213)
-                        IF(216, OPEN) NEED(31); END(216)
-                    END_LET(356)
-                    LET(361)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(361)
-                    LET(360)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(360)
-                    LET(360)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(360)
-                    LET(361) NEED(360); END_LET(361)
-                    LET(364) NEED(28); END_LET(364)
-                    LET(363) NEED(28); END_LET(363)
-                    LET(363) NEED(28); END_LET(363)
-                    LET(364) NEED(363); END_LET(364)
-                    LET(365) NEED(364); END_LET(365)
-                    LET(368) NEED(31); END_LET(368)
-                    LET(367) NEED(31); END_LET(367)
-                    LET(367) NEED(31); END_LET(367)
-                    LET(368) NEED(367); END_LET(368)
-                    LET(369) NEED(368); END_LET(369)
+                    LET(365) NEED(28); END_LET(365)
+                    LET(369) NEED(31); END_LET(369)
                     LET(369) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(369)
                     LET(370)
                         NEED(369);
                         NEED(365);
-                        NEED(361);
+                        NEED(6);
+                        NEED(10);
                     END_LET(370)
-                    NEED(356);
+                    NEED(299);
                     LET(373)
-                        IF(226, OPEN) NEED(370); END(226)
+                        IF(154, OPEN) NEED(370); END(154)
                     END_LET(373)
                     LET(317)
-                        NEED(346);
-                        IF(228, OPEN) NEED(373); END(228)
+                        NEED(289);
+                        IF(156, OPEN) NEED(373); END(156)
                     END_LET(317)
-                    LET(374)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(374)
-                    LET(384)
-                        IF(229, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(229)
-                        IF(232, OPEN) NEED(28); END(232)
-                        IF(235, OPEN) NEED(31); END(235)
-                    END_LET(384)
-                    LET(389)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(389)
-                    LET(388)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(388)
-                    LET(388)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(388)
-                    LET(389) NEED(388); END_LET(389)
-                    LET(392) NEED(28); END_LET(392)
-                    LET(391) NEED(28); END_LET(391)
-                    LET(391) NEED(28); END_LET(391)
-                    LET(392) NEED(391); END_LET(392)
-                    LET(393) NEED(392); END_LET(393)
-                    LET(396) NEED(31); END_LET(396)
-                    LET(395) NEED(31); END_LET(395)
-                    LET(395) NEED(31); END_LET(395)
-                    LET(396) NEED(395); END_LET(396)
-                    LET(397) NEED(396); END_LET(397)
+                    LET(393) NEED(28); END_LET(393)
+                    LET(397) NEED(31); END_LET(397)
                     LET(397) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(397)
                     LET(398)
                         NEED(397);
                         NEED(393);
-                        NEED(389);
+                        NEED(6);
+                        NEED(10);
                     END_LET(398)
-                    NEED(384);
+                    NEED(299);
                     LET(401)
-                        IF(245, OPEN) NEED(398); END(245)
+                        IF(167, OPEN) NEED(398); END(167)
                     END_LET(401)
                     LET(317)
-                        NEED(374);
-                        IF(247, OPEN) NEED(401); END(247)
+                        NEED(289);
+                        IF(169, OPEN) NEED(401); END(169)
                     END_LET(317)
-                    LET(402)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(402)
-                    LET(412)
-                        IF(248, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(248)
-                        IF(251, OPEN) NEED(28); END(251)
-                        IF(254, OPEN) NEED(31); END(254)
-                    END_LET(412)
-                    LET(417)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(417)
-                    LET(416)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(416)
-                    LET(416)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(416)
-                    LET(417) NEED(416); END_LET(417)
-                    LET(420) NEED(28); END_LET(420)
-                    LET(419) NEED(28); END_LET(419)
-                    LET(419) NEED(28); END_LET(419)
-                    LET(420) NEED(419); END_LET(420)
-                    LET(421) NEED(420); END_LET(421)
-                    LET(424) NEED(31); END_LET(424)
-                    LET(423) NEED(31); END_LET(423)
-                    LET(423) NEED(31); END_LET(423)
-                    LET(424) NEED(423); END_LET(424)
-                    LET(425) NEED(424); END_LET(425)
+                    LET(421) NEED(28); END_LET(421)
+                    LET(425) NEED(31); END_LET(425)
                     LET(425) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(425)
                     LET(426)
                         NEED(425);
                         NEED(421);
-                        NEED(417);
+                        NEED(6);
+                        NEED(10);
                     END_LET(426)
-                    NEED(412);
+                    NEED(299);
                     LET(429)
-                        IF(264, OPEN) NEED(426); END(264)
+                        IF(180, OPEN) NEED(426); END(180)
                     END_LET(429)
                     LET(317)
-                        NEED(402);
-                        IF(266, OPEN) NEED(429); END(266)
+                        NEED(289);
+                        IF(182, OPEN) NEED(429); END(182)
                     END_LET(317)
-                    LET(430)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(430)
-                    LET(440)
-                        IF(267, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(267)
-                        IF(270, OPEN) NEED(28); END(270)
-                        IF(273, OPEN) NEED(31); END(273)
-                    END_LET(440)
-                    LET(445)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(445)
-                    LET(444)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(444)
-                    LET(444)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(444)
-                    LET(445) NEED(444); END_LET(445)
-                    LET(448) NEED(28); END_LET(448)
-                    LET(447) NEED(28); END_LET(447)
-                    LET(447) NEED(28); END_LET(447)
-                    LET(448) NEED(447); END_LET(448)
-                    LET(449) NEED(448); END_LET(449)
-                    LET(452) NEED(31); END_LET(452)
-                    LET(451) NEED(31); END_LET(451)
-                    LET(451) NEED(31); END_LET(451)
-                    LET(452) NEED(451); END_LET(452)
-                    LET(453) NEED(452); END_LET(453)
+                    LET(449) NEED(28); END_LET(449)
+                    LET(453) NEED(31); END_LET(453)
                     LET(453) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(453)
                     LET(454)
                         NEED(453);
                         NEED(449);
-                        NEED(445);
+                        NEED(6);
+                        NEED(10);
                     END_LET(454)
-                    NEED(440);
+                    NEED(299);
                     LET(457)
-                        IF(283, OPEN) NEED(454); END(283)
+                        IF(193, OPEN) NEED(454); END(193)
                     END_LET(457)
                     LET(317)
-                        NEED(430);
-                        IF(285, OPEN) NEED(457); END(285)
+                        NEED(289);
+                        IF(195, OPEN) NEED(457); END(195)
                     END_LET(317)
-                    LET(458)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(458)
-                    LET(468)
-                        IF(286, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(286)
-                        IF(289, OPEN) NEED(28); END(289)
-                        IF(292, OPEN) NEED(31); END(292)
-                    END_LET(468)
-                    LET(473)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(473)
-                    LET(472)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(472)
-                    LET(472)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(472)
-                    LET(473) NEED(472); END_LET(473)
-                    LET(476) NEED(28); END_LET(476)
-                    LET(475) NEED(28); END_LET(475)
-                    LET(475) NEED(28); END_LET(475)
-                    LET(476) NEED(475); END_LET(476)
-                    LET(477) NEED(476); END_LET(477)
-                    LET(480) NEED(31); END_LET(480)
-                    LET(479) NEED(31); END_LET(479)
-                    LET(479) NEED(31); END_LET(479)
-                    LET(480) NEED(479); END_LET(480)
-                    LET(481) NEED(480); END_LET(481)
+                    LET(477) NEED(28); END_LET(477)
+                    LET(481) NEED(31); END_LET(481)
                     LET(481) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(481)
                     LET(482)
                         NEED(481);
                         NEED(477);
-                        NEED(473);
+                        NEED(6);
+                        NEED(10);
                     END_LET(482)
-                    NEED(468);
+                    NEED(299);
                     LET(485)
-                        IF(302, OPEN) NEED(482); END(302)
+                        IF(206, OPEN) NEED(482); END(206)
                     END_LET(485)
                     LET(317)
-                        NEED(458);
-                        IF(304, OPEN) NEED(485); END(304)
+                        NEED(289);
+                        IF(208, OPEN) NEED(485); END(208)
                     END_LET(317)
-                    LET(486)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(486)
-                    LET(496)
-                        IF(305, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(305)
-                        IF(308, OPEN) NEED(28); END(308)
-                        IF(311, OPEN) NEED(31); END(311)
-                    END_LET(496)
-                    LET(501)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(501)
-                    LET(500)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(500)
-                    LET(500)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(500)
-                    LET(501) NEED(500); END_LET(501)
-                    LET(504) NEED(28); END_LET(504)
-                    LET(503) NEED(28); END_LET(503)
-                    LET(503) NEED(28); END_LET(503)
-                    LET(504) NEED(503); END_LET(504)
-                    LET(505) NEED(504); END_LET(505)
-                    LET(508) NEED(31); END_LET(508)
-                    LET(507) NEED(31); END_LET(507)
-                    LET(507) NEED(31); END_LET(507)
-                    LET(508) NEED(507); END_LET(508)
-                    LET(509) NEED(508); END_LET(509)
+                    LET(505) NEED(28); END_LET(505)
+                    LET(509) NEED(31); END_LET(509)
                     LET(509) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(509)
                     LET(510)
                         NEED(509);
                         NEED(505);
-                        NEED(501);
+                        NEED(6);
+                        NEED(10);
                     END_LET(510)
-                    NEED(496);
+                    NEED(299);
                     LET(513)
-                        IF(321, OPEN) NEED(510); END(321)
+                        IF(219, OPEN) NEED(510); END(219)
                     END_LET(513)
                     LET(288)
-                        NEED(486);
+                        NEED(289);
                         NEED(317);
-                        IF(323, OPEN) NEED(513); END(323)
+                        IF(221, OPEN) NEED(513); END(221)
                     END_LET(288)
                     LET(523)
-                        IF(324, OPEN)
+                        IF(222, OPEN)
                             NEED(6);
                             NEED(10);
-                        END(324)
-                        IF(327, OPEN) NEED(28); END(327)
-                        IF(330, OPEN) NEED(31); END(330)
+                        END(222)
+                        IF(225, OPEN) NEED(28); END(225)
+                        IF(228, OPEN) NEED(31); END(228)
                     END_LET(523)
-                    LET(528)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(528)
-                    LET(527)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(527)
-                    LET(527)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(527)
-                    LET(528) NEED(527); END_LET(528)
-                    LET(531) NEED(28); END_LET(531)
-                    LET(530) NEED(28); END_LET(530)
-                    LET(530) NEED(28); END_LET(530)
-                    LET(531) NEED(530); END_LET(531)
-                    LET(532) NEED(531); END_LET(532)
-                    LET(535) NEED(31); END_LET(535)
-                    LET(534) NEED(31); END_LET(534)
-                    LET(534) NEED(31); END_LET(534)
-                    LET(535) NEED(534); END_LET(535)
-                    LET(536) NEED(535); END_LET(536)
+                    LET(532) NEED(28); END_LET(532)
+                    LET(536) NEED(31); END_LET(536)
                     LET(536) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(536)
                     LET(537)
                         NEED(536);
                         NEED(532);
-                        NEED(528);
+                        NEED(6);
+                        NEED(10);
                     END_LET(537)
                     NEED(523);
                     LET(540)
-                        IF(340, OPEN) NEED(537); END(340)
+                        IF(232, OPEN) NEED(537); END(232)
                     END_LET(540)
                     LET(288) NEED(540); END_LET(288)
-                END(342)
+                END(234)
                 NEED(288);
                 USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 14) & 1) ? x13 : ((0xaaaa >>
                     V(texture_MASK, 14) & 1) ? x14 : 0)));
             }
             if (0xf0f0 >> V(texture_MASK, 14) & 1) {
-                IF(512, OPEN)
+                IF(350, OPEN)
                     LET(543)
                         NEED(6);
                         NEED(10);
@@ -7709,467 +6770,189 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(31);
                     END_LET(543)
                     LET(553)
-                        IF(343, OPEN)
+                        IF(235, OPEN)
                             NEED(6);
                             NEED(10);
-                        END(343)
-                        IF(346, OPEN) NEED(28); END(346)
-                        IF(349, OPEN) NEED(31); END(349)
+                        END(235)
+                        IF(238, OPEN) NEED(28); END(238)
+                        IF(241, OPEN) NEED(31); END(241)
                     END_LET(553)
-                    LET(558)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(558)
-                    LET(557)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(557)
-                    LET(557)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(557)
-                    LET(558) NEED(557); END_LET(558)
-                    LET(561) NEED(28); END_LET(561)
-                    LET(560) NEED(28); END_LET(560)
-                    LET(560) NEED(28); END_LET(560)
-                    LET(561) NEED(560); END_LET(561)
-                    LET(562) NEED(561); END_LET(562)
-                    LET(565) NEED(31); END_LET(565)
-                    LET(564) NEED(31); END_LET(564)
-                    LET(564) NEED(31); END_LET(564)
-                    LET(565) NEED(564); END_LET(565)
-                    LET(566) NEED(565); END_LET(566)
+                    LET(562) NEED(28); END_LET(562)
+                    LET(566) NEED(31); END_LET(566)
                     LET(566) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(566)
                     LET(567)
                         NEED(566);
                         NEED(562);
-                        NEED(558);
+                        NEED(6);
+                        NEED(10);
                     END_LET(567)
                     NEED(553);
                     LET(570)
-                        IF(359, OPEN) NEED(567); END(359)
+                        IF(245, OPEN) NEED(567); END(245)
                     END_LET(570)
                     LET(571)
                         NEED(543);
                         NEED(570);
                     END_LET(571)
-                    LET(572)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(572)
-                    LET(582)
-                        IF(361, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(361)
-                        IF(364, OPEN) NEED(28); END(364)
-                        IF(367, OPEN) NEED(31); END(367)
-                    END_LET(582)
-                    LET(587)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(587)
-                    LET(586)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(586)
-                    LET(586)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(586)
-                    LET(587) NEED(586); END_LET(587)
-                    LET(590) NEED(28); END_LET(590)
-                    LET(589) NEED(28); END_LET(589)
-                    LET(589) NEED(28); END_LET(589)
-                    LET(590) NEED(589); END_LET(590)
-                    LET(591) NEED(590); END_LET(591)
-                    LET(594) NEED(31); END_LET(594)
-                    LET(593) NEED(31); END_LET(593)
-                    LET(593) NEED(31); END_LET(593)
-                    LET(594) NEED(593); END_LET(594)
-                    LET(595) NEED(594); END_LET(595)
+                    LET(591) NEED(28); END_LET(591)
+                    LET(595) NEED(31); END_LET(595)
                     LET(595) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(595)
                     LET(596)
                         NEED(595);
                         NEED(591);
-                        NEED(587);
+                        NEED(6);
+                        NEED(10);
                     END_LET(596)
-                    NEED(582);
+                    NEED(553);
                     LET(599)
-                        IF(377, OPEN) NEED(596); END(377)
+                        IF(257, OPEN) NEED(596); END(257)
                     END_LET(599)
                     LET(571)
-                        NEED(572);
-                        IF(379, OPEN) NEED(599); END(379)
+                        NEED(543);
+                        IF(259, OPEN) NEED(599); END(259)
                     END_LET(571)
-                    LET(600)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(600)
-                    LET(610)
-                        IF(380, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(380)
-                        IF(383, OPEN) NEED(28); END(383)
-                        IF(386, OPEN) NEED(31); END(386)
-                    END_LET(610)
-                    LET(615)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(615)
-                    LET(614)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(614)
-                    LET(614)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(614)
-                    LET(615) NEED(614); END_LET(615)
-                    LET(618) NEED(28); END_LET(618)
-                    LET(617) NEED(28); END_LET(617)
-                    LET(617) NEED(28); END_LET(617)
-                    LET(618) NEED(617); END_LET(618)
-                    LET(619) NEED(618); END_LET(619)
-                    LET(622) NEED(31); END_LET(622)
-                    LET(621) NEED(31); END_LET(621)
-                    LET(621) NEED(31); END_LET(621)
-                    LET(622) NEED(621); END_LET(622)
-                    LET(623) NEED(622); END_LET(623)
+                    LET(619) NEED(28); END_LET(619)
+                    LET(623) NEED(31); END_LET(623)
                     LET(623) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(623)
                     LET(624)
                         NEED(623);
                         NEED(619);
-                        NEED(615);
+                        NEED(6);
+                        NEED(10);
                     END_LET(624)
-                    NEED(610);
+                    NEED(553);
                     LET(627)
-                        IF(396, OPEN) NEED(624); END(396)
+                        IF(270, OPEN) NEED(624); END(270)
                     END_LET(627)
                     LET(571)
-                        NEED(600);
-                        IF(398, OPEN) NEED(627); END(398)
+                        NEED(543);
+                        IF(272, OPEN) NEED(627); END(272)
                     END_LET(571)
-                    LET(628)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(628)
-                    LET(638)
-                        IF(399, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(399)
-                        IF(402, OPEN) NEED(28); END(402)
-                        IF(405, OPEN) NEED(31); END(405)
-                    END_LET(638)
-                    LET(643)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(643)
-                    LET(642)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(642)
-                    LET(642)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(642)
-                    LET(643) NEED(642); END_LET(643)
-                    LET(646) NEED(28); END_LET(646)
-                    LET(645) NEED(28); END_LET(645)
-                    LET(645) NEED(28); END_LET(645)
-                    LET(646) NEED(645); END_LET(646)
-                    LET(647) NEED(646); END_LET(647)
-                    LET(650) NEED(31); END_LET(650)
-                    LET(649) NEED(31); END_LET(649)
-                    LET(649) NEED(31); END_LET(649)
-                    LET(650) NEED(649); END_LET(650)
-                    LET(651) NEED(650); END_LET(651)
+                    LET(647) NEED(28); END_LET(647)
+                    LET(651) NEED(31); END_LET(651)
                     LET(651) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(651)
                     LET(652)
                         NEED(651);
                         NEED(647);
-                        NEED(643);
+                        NEED(6);
+                        NEED(10);
                     END_LET(652)
-                    NEED(638);
+                    NEED(553);
                     LET(655)
-                        IF(415, OPEN) NEED(652); END(415)
+                        IF(283, OPEN) NEED(652); END(283)
                     END_LET(655)
                     LET(571)
-                        NEED(628);
-                        IF(417, OPEN) NEED(655); END(417)
+                        NEED(543);
+                        IF(285, OPEN) NEED(655); END(285)
                     END_LET(571)
-                    LET(656)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(656)
-                    LET(666)
-                        IF(418, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(418)
-                        IF(421, OPEN) NEED(28); END(421)
-                        IF(424, OPEN) NEED(31); END(424)
-                    END_LET(666)
-                    LET(671)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(671)
-                    LET(670)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(670)
-                    LET(670)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(670)
-                    LET(671) NEED(670); END_LET(671)
-                    LET(674) NEED(28); END_LET(674)
-                    LET(673) NEED(28); END_LET(673)
-                    LET(673) NEED(28); END_LET(673)
-                    LET(674) NEED(673); END_LET(674)
-                    LET(675) NEED(674); END_LET(675)
-                    LET(678) NEED(31); END_LET(678)
-                    LET(677) NEED(31); END_LET(677)
-                    LET(677) NEED(31); END_LET(677)
-                    LET(678) NEED(677); END_LET(678)
-                    LET(679) NEED(678); END_LET(679)
+                    LET(675) NEED(28); END_LET(675)
+                    LET(679) NEED(31); END_LET(679)
                     LET(679) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(679)
                     LET(680)
                         NEED(679);
                         NEED(675);
-                        NEED(671);
+                        NEED(6);
+                        NEED(10);
                     END_LET(680)
-                    NEED(666);
+                    NEED(553);
                     LET(683)
-                        IF(434, OPEN) NEED(680); END(434)
+                        IF(296, OPEN) NEED(680); END(296)
                     END_LET(683)
                     LET(571)
-                        NEED(656);
-                        IF(436, OPEN) NEED(683); END(436)
+                        NEED(543);
+                        IF(298, OPEN) NEED(683); END(298)
                     END_LET(571)
-                    LET(684)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(684)
-                    LET(694)
-                        IF(437, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(437)
-                        IF(440, OPEN) NEED(28); END(440)
-                        IF(443, OPEN) NEED(31); END(443)
-                    END_LET(694)
-                    LET(699)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(699)
-                    LET(698)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(698)
-                    LET(698)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(698)
-                    LET(699) NEED(698); END_LET(699)
-                    LET(702) NEED(28); END_LET(702)
-                    LET(701) NEED(28); END_LET(701)
-                    LET(701) NEED(28); END_LET(701)
-                    LET(702) NEED(701); END_LET(702)
-                    LET(703) NEED(702); END_LET(703)
-                    LET(706) NEED(31); END_LET(706)
-                    LET(705) NEED(31); END_LET(705)
-                    LET(705) NEED(31); END_LET(705)
-                    LET(706) NEED(705); END_LET(706)
-                    LET(707) NEED(706); END_LET(707)
+                    LET(703) NEED(28); END_LET(703)
+                    LET(707) NEED(31); END_LET(707)
                     LET(707) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(707)
                     LET(708)
                         NEED(707);
                         NEED(703);
-                        NEED(699);
+                        NEED(6);
+                        NEED(10);
                     END_LET(708)
-                    NEED(694);
+                    NEED(553);
                     LET(711)
-                        IF(453, OPEN) NEED(708); END(453)
+                        IF(309, OPEN) NEED(708); END(309)
                     END_LET(711)
                     LET(571)
-                        NEED(684);
-                        IF(455, OPEN) NEED(711); END(455)
+                        NEED(543);
+                        IF(311, OPEN) NEED(711); END(311)
                     END_LET(571)
-                    LET(712)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(712)
-                    LET(722)
-                        IF(456, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(456)
-                        IF(459, OPEN) NEED(28); END(459)
-                        IF(462, OPEN) NEED(31); END(462)
-                    END_LET(722)
-                    LET(727)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(727)
-                    LET(726)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(726)
-                    LET(726)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(726)
-                    LET(727) NEED(726); END_LET(727)
-                    LET(730) NEED(28); END_LET(730)
-                    LET(729) NEED(28); END_LET(729)
-                    LET(729) NEED(28); END_LET(729)
-                    LET(730) NEED(729); END_LET(730)
-                    LET(731) NEED(730); END_LET(731)
-                    LET(734) NEED(31); END_LET(734)
-                    LET(733) NEED(31); END_LET(733)
-                    LET(733) NEED(31); END_LET(733)
-                    LET(734) NEED(733); END_LET(734)
-                    LET(735) NEED(734); END_LET(735)
+                    LET(731) NEED(28); END_LET(731)
+                    LET(735) NEED(31); END_LET(735)
                     LET(735) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(735)
                     LET(736)
                         NEED(735);
                         NEED(731);
-                        NEED(727);
+                        NEED(6);
+                        NEED(10);
                     END_LET(736)
-                    NEED(722);
+                    NEED(553);
                     LET(739)
-                        IF(472, OPEN) NEED(736); END(472)
+                        IF(322, OPEN) NEED(736); END(322)
                     END_LET(739)
                     LET(571)
-                        NEED(712);
-                        IF(474, OPEN) NEED(739); END(474)
+                        NEED(543);
+                        IF(324, OPEN) NEED(739); END(324)
                     END_LET(571)
-                    LET(740)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(740)
-                    LET(750)
-                        IF(475, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(475)
-                        IF(478, OPEN) NEED(28); END(478)
-                        IF(481, OPEN) NEED(31); END(481)
-                    END_LET(750)
-                    LET(755)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(755)
-                    LET(754)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(754)
-                    LET(754)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(754)
-                    LET(755) NEED(754); END_LET(755)
-                    LET(758) NEED(28); END_LET(758)
-                    LET(757) NEED(28); END_LET(757)
-                    LET(757) NEED(28); END_LET(757)
-                    LET(758) NEED(757); END_LET(758)
-                    LET(759) NEED(758); END_LET(759)
-                    LET(762) NEED(31); END_LET(762)
-                    LET(761) NEED(31); END_LET(761)
-                    LET(761) NEED(31); END_LET(761)
-                    LET(762) NEED(761); END_LET(762)
-                    LET(763) NEED(762); END_LET(763)
+                    LET(759) NEED(28); END_LET(759)
+                    LET(763) NEED(31); END_LET(763)
                     LET(763) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(763)
                     LET(764)
                         NEED(763);
                         NEED(759);
-                        NEED(755);
+                        NEED(6);
+                        NEED(10);
                     END_LET(764)
-                    NEED(750);
+                    NEED(553);
                     LET(767)
-                        IF(491, OPEN) NEED(764); END(491)
+                        IF(335, OPEN) NEED(764); END(335)
                     END_LET(767)
                     LET(542)
-                        NEED(740);
+                        NEED(543);
                         NEED(571);
-                        IF(493, OPEN) NEED(767); END(493)
+                        IF(337, OPEN) NEED(767); END(337)
                     END_LET(542)
                     LET(777)
-                        IF(494, OPEN)
+                        IF(338, OPEN)
                             NEED(6);
                             NEED(10);
-                        END(494)
-                        IF(497, OPEN) NEED(28); END(497)
-                        IF(500, OPEN) NEED(31); END(500)
+                        END(338)
+                        IF(341, OPEN) NEED(28); END(341)
+                        IF(344, OPEN) NEED(31); END(344)
                     END_LET(777)
-                    LET(782)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(782)
-                    LET(781)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(781)
-                    LET(781)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(781)
-                    LET(782) NEED(781); END_LET(782)
-                    LET(785) NEED(28); END_LET(785)
-                    LET(784) NEED(28); END_LET(784)
-                    LET(784) NEED(28); END_LET(784)
-                    LET(785) NEED(784); END_LET(785)
-                    LET(786) NEED(785); END_LET(786)
-                    LET(789) NEED(31); END_LET(789)
-                    LET(788) NEED(31); END_LET(788)
-                    LET(788) NEED(31); END_LET(788)
-                    LET(789) NEED(788); END_LET(789)
-                    LET(790) NEED(789); END_LET(790)
+                    LET(786) NEED(28); END_LET(786)
+                    LET(790) NEED(31); END_LET(790)
                     LET(790) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(790)
                     LET(791)
                         NEED(790);
                         NEED(786);
-                        NEED(782);
+                        NEED(6);
+                        NEED(10);
                     END_LET(791)
                     NEED(777);
                     LET(794)
-                        IF(510, OPEN) NEED(791); END(510)
+                        IF(348, OPEN) NEED(791); END(348)
                     END_LET(794)
                     LET(542) NEED(794); END_LET(542)
-                END(512)
+                END(350)
                 NEED(542);
                 USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 14) & 1) ? x13 : ((0x6666 >>
                     V(texture_MASK, 14) & 1) ? x14 : ((0x8888 >> V(texture_MASK, 14) & 1) ? x15 :
                     0))));
             }
             if (0xff00 >> V(texture_MASK, 14) & 1) {
-                IF(682, OPEN)
+                IF(466, OPEN)
                     LET(797)
                         NEED(6);
                         NEED(10);
@@ -8177,460 +6960,182 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(31);
                     END_LET(797)
                     LET(807)
-                        IF(513, OPEN)
+                        IF(351, OPEN)
                             NEED(6);
                             NEED(10);
-                        END(513)
-                        IF(516, OPEN) NEED(28); END(516)
-                        IF(519, OPEN) NEED(31); END(519)
+                        END(351)
+                        IF(354, OPEN) NEED(28); END(354)
+                        IF(357, OPEN) NEED(31); END(357)
                     END_LET(807)
-                    LET(812)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(812)
-                    LET(811)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(811)
-                    LET(811)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(811)
-                    LET(812) NEED(811); END_LET(812)
-                    LET(815) NEED(28); END_LET(815)
-                    LET(814) NEED(28); END_LET(814)
-                    LET(814) NEED(28); END_LET(814)
-                    LET(815) NEED(814); END_LET(815)
-                    LET(816) NEED(815); END_LET(816)
-                    LET(819) NEED(31); END_LET(819)
-                    LET(818) NEED(31); END_LET(818)
-                    LET(818) NEED(31); END_LET(818)
-                    LET(819) NEED(818); END_LET(819)
-                    LET(820) NEED(819); END_LET(820)
+                    LET(816) NEED(28); END_LET(816)
+                    LET(820) NEED(31); END_LET(820)
                     LET(820) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(820)
                     LET(821)
                         NEED(820);
                         NEED(816);
-                        NEED(812);
+                        NEED(6);
+                        NEED(10);
                     END_LET(821)
                     NEED(807);
                     LET(824)
-                        IF(529, OPEN) NEED(821); END(529)
+                        IF(361, OPEN) NEED(821); END(361)
                     END_LET(824)
                     LET(825)
                         NEED(797);
                         NEED(824);
                     END_LET(825)
-                    LET(826)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(826)
-                    LET(836)
-                        IF(531, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(531)
-                        IF(534, OPEN) NEED(28); END(534)
-                        IF(537, OPEN) NEED(31); END(537)
-                    END_LET(836)
-                    LET(841)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(841)
-                    LET(840)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(840)
-                    LET(840)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(840)
-                    LET(841) NEED(840); END_LET(841)
-                    LET(844) NEED(28); END_LET(844)
-                    LET(843) NEED(28); END_LET(843)
-                    LET(843) NEED(28); END_LET(843)
-                    LET(844) NEED(843); END_LET(844)
-                    LET(845) NEED(844); END_LET(845)
-                    LET(848) NEED(31); END_LET(848)
-                    LET(847) NEED(31); END_LET(847)
-                    LET(847) NEED(31); END_LET(847)
-                    LET(848) NEED(847); END_LET(848)
-                    LET(849) NEED(848); END_LET(849)
+                    LET(845) NEED(28); END_LET(845)
+                    LET(849) NEED(31); END_LET(849)
                     LET(849) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(849)
                     LET(850)
                         NEED(849);
                         NEED(845);
-                        NEED(841);
+                        NEED(6);
+                        NEED(10);
                     END_LET(850)
-                    NEED(836);
+                    NEED(807);
                     LET(853)
-                        IF(547, OPEN) NEED(850); END(547)
+                        IF(373, OPEN) NEED(850); END(373)
                     END_LET(853)
                     LET(825)
-                        NEED(826);
-                        IF(549, OPEN) NEED(853); END(549)
+                        NEED(797);
+                        IF(375, OPEN) NEED(853); END(375)
                     END_LET(825)
-                    LET(854)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(854)
-                    LET(864)
-                        IF(550, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(550)
-                        IF(553, OPEN) NEED(28); END(553)
-                        IF(556, OPEN) NEED(31); END(556)
-                    END_LET(864)
-                    LET(869)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(869)
-                    LET(868)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(868)
-                    LET(868)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(868)
-                    LET(869) NEED(868); END_LET(869)
-                    LET(872) NEED(28); END_LET(872)
-                    LET(871) NEED(28); END_LET(871)
-                    LET(871) NEED(28); END_LET(871)
-                    LET(872) NEED(871); END_LET(872)
-                    LET(873) NEED(872); END_LET(873)
-                    LET(876) NEED(31); END_LET(876)
-                    LET(875) NEED(31); END_LET(875)
-                    LET(875) NEED(31); END_LET(875)
-                    LET(876) NEED(875); END_LET(876)
-                    LET(877) NEED(876); END_LET(877)
+                    LET(873) NEED(28); END_LET(873)
+                    LET(877) NEED(31); END_LET(877)
                     LET(877) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(877)
                     LET(878)
                         NEED(877);
                         NEED(873);
-                        NEED(869);
+                        NEED(6);
+                        NEED(10);
                     END_LET(878)
-                    NEED(864);
+                    NEED(807);
                     LET(881)
-                        IF(566, OPEN) NEED(878); END(566)
+                        IF(386, OPEN) NEED(878); END(386)
                     END_LET(881)
                     LET(825)
-                        NEED(854);
-                        IF(568, OPEN) NEED(881); END(568)
+                        NEED(797);
+                        IF(388, OPEN) NEED(881); END(388)
                     END_LET(825)
-                    LET(882)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(882)
-                    LET(892)
-                        IF(569, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(569)
-                        IF(572, OPEN) NEED(28); END(572)
-                        IF(575, OPEN) NEED(31); END(575)
-                    END_LET(892)
-                    LET(897)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(897)
-                    LET(896)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(896)
-                    LET(896)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(896)
-                    LET(897) NEED(896); END_LET(897)
-                    LET(900) NEED(28); END_LET(900)
-                    LET(899) NEED(28); END_LET(899)
-                    LET(899) NEED(28); END_LET(899)
-                    LET(900) NEED(899); END_LET(900)
-                    LET(901) NEED(900); END_LET(901)
-                    LET(904) NEED(31); END_LET(904)
-                    LET(903) NEED(31); END_LET(903)
-                    LET(903) NEED(31); END_LET(903)
-                    LET(904) NEED(903); END_LET(904)
-                    LET(905) NEED(904); END_LET(905)
+                    LET(901) NEED(28); END_LET(901)
+                    LET(905) NEED(31); END_LET(905)
                     LET(905) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(905)
                     LET(906)
                         NEED(905);
                         NEED(901);
-                        NEED(897);
+                        NEED(6);
+                        NEED(10);
                     END_LET(906)
-                    NEED(892);
+                    NEED(807);
                     LET(909)
-                        IF(585, OPEN) NEED(906); END(585)
+                        IF(399, OPEN) NEED(906); END(399)
                     END_LET(909)
                     LET(825)
-                        NEED(882);
-                        IF(587, OPEN) NEED(909); END(587)
+                        NEED(797);
+                        IF(401, OPEN) NEED(909); END(401)
                     END_LET(825)
-                    LET(910)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(910)
-                    LET(920)
-                        IF(588, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(588)
-                        IF(591, OPEN) NEED(28); END(591)
-                        IF(594, OPEN) NEED(31); END(594)
-                    END_LET(920)
-                    LET(925)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(925)
-                    LET(924)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(924)
-                    LET(924)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(924)
-                    LET(925) NEED(924); END_LET(925)
-                    LET(928) NEED(28); END_LET(928)
-                    LET(927) NEED(28); END_LET(927)
-                    LET(927) NEED(28); END_LET(927)
-                    LET(928) NEED(927); END_LET(928)
-                    LET(929) NEED(928); END_LET(929)
-                    LET(932) NEED(31); END_LET(932)
-                    LET(931) NEED(31); END_LET(931)
-                    LET(931) NEED(31); END_LET(931)
-                    LET(932) NEED(931); END_LET(932)
-                    LET(933) NEED(932); END_LET(933)
+                    LET(929) NEED(28); END_LET(929)
+                    LET(933) NEED(31); END_LET(933)
                     LET(933) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(933)
                     LET(934)
                         NEED(933);
                         NEED(929);
-                        NEED(925);
+                        NEED(6);
+                        NEED(10);
                     END_LET(934)
-                    NEED(920);
+                    NEED(807);
                     LET(937)
-                        IF(604, OPEN) NEED(934); END(604)
+                        IF(412, OPEN) NEED(934); END(412)
                     END_LET(937)
                     LET(825)
-                        NEED(910);
-                        IF(606, OPEN) NEED(937); END(606)
+                        NEED(797);
+                        IF(414, OPEN) NEED(937); END(414)
                     END_LET(825)
-                    LET(938)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(938)
-                    LET(948)
-                        IF(607, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(607)
-                        IF(610, OPEN) NEED(28); END(610)
-                        IF(613, OPEN) NEED(31); END(613)
-                    END_LET(948)
-                    LET(953)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(953)
-                    LET(952)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(952)
-                    LET(952)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(952)
-                    LET(953) NEED(952); END_LET(953)
-                    LET(956) NEED(28); END_LET(956)
-                    LET(955) NEED(28); END_LET(955)
-                    LET(955) NEED(28); END_LET(955)
-                    LET(956) NEED(955); END_LET(956)
-                    LET(957) NEED(956); END_LET(957)
-                    LET(960) NEED(31); END_LET(960)
-                    LET(959) NEED(31); END_LET(959)
-                    LET(959) NEED(31); END_LET(959)
-                    LET(960) NEED(959); END_LET(960)
-                    LET(961) NEED(960); END_LET(961)
+                    LET(957) NEED(28); END_LET(957)
+                    LET(961) NEED(31); END_LET(961)
                     LET(961) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(961)
                     LET(962)
                         NEED(961);
                         NEED(957);
-                        NEED(953);
+                        NEED(6);
+                        NEED(10);
                     END_LET(962)
-                    NEED(948);
+                    NEED(807);
                     LET(965)
-                        IF(623, OPEN) NEED(962); END(623)
+                        IF(425, OPEN) NEED(962); END(425)
                     END_LET(965)
                     LET(825)
-                        NEED(938);
-                        IF(625, OPEN) NEED(965); END(625)
+                        NEED(797);
+                        IF(427, OPEN) NEED(965); END(427)
                     END_LET(825)
-                    LET(966)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(966)
-                    LET(976)
-                        IF(626, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(626)
-                        IF(629, OPEN) NEED(28); END(629)
-                        IF(632, OPEN) NEED(31); END(632)
-                    END_LET(976)
-                    LET(981)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(981)
-                    LET(980)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(980)
-                    LET(980)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(980)
-                    LET(981) NEED(980); END_LET(981)
-                    LET(984) NEED(28); END_LET(984)
-                    LET(983) NEED(28); END_LET(983)
-                    LET(983) NEED(28); END_LET(983)
-                    LET(984) NEED(983); END_LET(984)
-                    LET(985) NEED(984); END_LET(985)
-                    LET(988) NEED(31); END_LET(988)
-                    LET(987) NEED(31); END_LET(987)
-                    LET(987) NEED(31); END_LET(987)
-                    LET(988) NEED(987); END_LET(988)
-                    LET(989) NEED(988); END_LET(989)
+                    LET(985) NEED(28); END_LET(985)
+                    LET(989) NEED(31); END_LET(989)
                     LET(989) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(989)
                     LET(990)
                         NEED(989);
                         NEED(985);
-                        NEED(981);
+                        NEED(6);
+                        NEED(10);
                     END_LET(990)
-                    NEED(976);
+                    NEED(807);
                     LET(993)
-                        IF(642, OPEN) NEED(990); END(642)
+                        IF(438, OPEN) NEED(990); END(438)
                     END_LET(993)
                     LET(825)
-                        NEED(966);
-                        IF(644, OPEN) NEED(993); END(644)
+                        NEED(797);
+                        IF(440, OPEN) NEED(993); END(440)
                     END_LET(825)
-                    LET(994)
-                        NEED(6);
-                        NEED(10);
-                        NEED(28);
-                        NEED(31);
-                    END_LET(994)
-                    LET(1004)
-                        IF(645, OPEN)
-                            NEED(6);
-                            NEED(10);
-                        END(645)
-                        IF(648, OPEN) NEED(28); END(648)
-                        IF(651, OPEN) NEED(31); END(651)
-                    END_LET(1004)
-                    LET(1009)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(1009)
-                    LET(1008)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(1008)
-                    LET(1008)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(1008)
-                    LET(1009) NEED(1008); END_LET(1009)
-                    LET(1012) NEED(28); END_LET(1012)
-                    LET(1011) NEED(28); END_LET(1011)
-                    LET(1011) NEED(28); END_LET(1011)
-                    LET(1012) NEED(1011); END_LET(1012)
-                    LET(1013) NEED(1012); END_LET(1013)
-                    LET(1016) NEED(31); END_LET(1016)
-                    LET(1015) NEED(31); END_LET(1015)
-                    LET(1015) NEED(31); END_LET(1015)
-                    LET(1016) NEED(1015); END_LET(1016)
-                    LET(1017) NEED(1016); END_LET(1017)
+                    LET(1013) NEED(28); END_LET(1013)
+                    LET(1017) NEED(31); END_LET(1017)
                     LET(1017) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(1017)
                     LET(1018)
                         NEED(1017);
                         NEED(1013);
-                        NEED(1009);
+                        NEED(6);
+                        NEED(10);
                     END_LET(1018)
-                    NEED(1004);
+                    NEED(807);
                     LET(1021)
-                        IF(661, OPEN) NEED(1018); END(661)
+                        IF(451, OPEN) NEED(1018); END(451)
                     END_LET(1021)
                     LET(796)
-                        NEED(994);
+                        NEED(797);
                         NEED(825);
-                        IF(663, OPEN) NEED(1021); END(663)
+                        IF(453, OPEN) NEED(1021); END(453)
                     END_LET(796)
                     LET(1031)
-                        IF(664, OPEN)
+                        IF(454, OPEN)
                             NEED(6);
                             NEED(10);
-                        END(664)
-                        IF(667, OPEN) NEED(28); END(667)
-                        IF(670, OPEN) NEED(31); END(670)
+                        END(454)
+                        IF(457, OPEN) NEED(28); END(457)
+                        IF(460, OPEN) NEED(31); END(460)
                     END_LET(1031)
-                    LET(1036)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(1036)
-                    LET(1035)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(1035)
-                    LET(1035)
-                        NEED(6);
-                        NEED(10);
-                    END_LET(1035)
-                    LET(1036) NEED(1035); END_LET(1036)
-                    LET(1039) NEED(28); END_LET(1039)
-                    LET(1038) NEED(28); END_LET(1038)
-                    LET(1038) NEED(28); END_LET(1038)
-                    LET(1039) NEED(1038); END_LET(1039)
-                    LET(1040) NEED(1039); END_LET(1040)
-                    LET(1043) NEED(31); END_LET(1043)
-                    LET(1042) NEED(31); END_LET(1042)
-                    LET(1042) NEED(31); END_LET(1042)
-                    LET(1043) NEED(1042); END_LET(1043)
-                    LET(1044) NEED(1043); END_LET(1044)
+                    LET(1040) NEED(28); END_LET(1040)
+                    LET(1044) NEED(31); END_LET(1044)
                     LET(1044) if (0xaa >> V(texture_DIM, 13) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(1044)
                     LET(1045)
                         NEED(1044);
                         NEED(1040);
-                        NEED(1036);
+                        NEED(6);
+                        NEED(10);
                     END_LET(1045)
                     NEED(1031);
                     LET(1048)
-                        IF(680, OPEN) NEED(1045); END(680)
+                        IF(464, OPEN) NEED(1045); END(464)
                     END_LET(1048)
                     LET(796) NEED(1048); END_LET(796)
-                END(682)
+                END(466)
                 NEED(796);
                 USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 14) & 1) ? x13 : ((0x1616 >>
                     V(texture_MASK, 14) & 1) ? x14 : ((0x6868 >> V(texture_MASK, 14) & 1) ? x15 :
@@ -8638,7 +7143,7 @@ static void uses_tex_i(struct rt_uses *u)
             }
             opt_writes_4(u, 8, 1);
         }
-    END(683)
+    END(467)
     x3 = (((int64_t)((((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) + V(texture_AOFFI, 2)) +
         0) > (int64_t)1) ? ((((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) + V(texture_AOFFI,
         2)) + 0) : 1);
@@ -8657,7 +7162,7 @@ static void uses_tex_b(struct rt_uses *u)
     uint64_t x2 = 0, x3 = 0, x12 = 0, x13 = 0, x14 = 0, x15 = 0;
     rt_enter(u);
     guard_reads(u, 14, 4);
-    IF(683, guard_value(u, 14, 4))
+    IF(467, guard_value(u, 14, 4))
         if (V(texture_DC, 3) || (0xc0 >> V(texture_DIM, 12) & 1)) {
             x2 = (((int64_t)((((1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) +
                 V(texture_AOFFI_B, 2)) + V(texture_DC, 3)) > (int64_t)1) ? ((((1 + (0xcc >>
@@ -8719,18 +7224,6 @@ static void uses_tex_b(struct rt_uses *u)
                         >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1))), 0, 8)));
                 }
             END_LET(9)
-            LET(10)
-                if (V(texture_AOFFI_B, 2)) {
-                    USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + ((1 + (0xcc
-                        >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1))), 0, 8)));
-                }
-            END_LET(10)
-            LET(11)
-                if (V(texture_AOFFI_B, 2)) {
-                    USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + ((1 + (0xcc
-                        >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1))), 0, 8)));
-                }
-            END_LET(11)
             x12 = ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 0), 0, 8));
             x13 = ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 1), 0, 8));
             x14 = ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 2), 0, 8));
@@ -8739,19 +7232,19 @@ static void uses_tex_b(struct rt_uses *u)
             IF(1, OPEN)
                 LET(26)
                     NEED(6);
-                    NEED(10);
+                    NEED(9);
                 END_LET(26)
             END(1)
             LET(27) NEED(26); END_LET(27)
             IF(2, OPEN)
                 LET(29)
                     NEED(7);
-                    NEED(11);
+                    NEED(9);
                 END_LET(29)
             END(2)
             LET(30) NEED(29); END_LET(30)
             if (0xaaaa >> V(texture_MASK, 13) & 1) {
-                IF(172, OPEN)
+                IF(118, OPEN)
                     LET(34)
                         NEED(5);
                         NEED(9);
@@ -8766,458 +7259,180 @@ static void uses_tex_b(struct rt_uses *u)
                         IF(6, OPEN) NEED(27); END(6)
                         IF(9, OPEN) NEED(30); END(9)
                     END_LET(44)
-                    LET(49)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(49)
-                    LET(48)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(48)
-                    LET(48)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(48)
-                    LET(49) NEED(48); END_LET(49)
-                    LET(52) NEED(27); END_LET(52)
-                    LET(51) NEED(27); END_LET(51)
-                    LET(51) NEED(27); END_LET(51)
-                    LET(52) NEED(51); END_LET(52)
-                    LET(53) NEED(52); END_LET(53)
-                    LET(56) NEED(30); END_LET(56)
-                    LET(55) NEED(30); END_LET(55)
-                    LET(55) NEED(30); END_LET(55)
-                    LET(56) NEED(55); END_LET(56)
-                    LET(57) NEED(56); END_LET(57)
+                    LET(53) NEED(27); END_LET(53)
+                    LET(57) NEED(30); END_LET(57)
                     LET(57) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(57)
                     LET(58)
                         NEED(57);
                         NEED(53);
-                        NEED(49);
+                        NEED(5);
+                        NEED(9);
                     END_LET(58)
                     NEED(44);
                     LET(61)
-                        IF(19, OPEN) NEED(58); END(19)
+                        IF(13, OPEN) NEED(58); END(13)
                     END_LET(61)
                     LET(62)
                         NEED(34);
                         NEED(61);
                     END_LET(62)
-                    LET(63)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(63)
-                    LET(73)
-                        IF(21, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(21)
-                        IF(24, OPEN) NEED(27); END(24)
-                        IF(27, OPEN) NEED(30); END(27)
-                    END_LET(73)
-                    LET(78)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(78)
-                    LET(77)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(77)
-                    LET(77)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(77)
-                    LET(78) NEED(77); END_LET(78)
-                    LET(81) NEED(27); END_LET(81)
-                    LET(80) NEED(27); END_LET(80)
-                    LET(80) NEED(27); END_LET(80)
-                    LET(81) NEED(80); END_LET(81)
-                    LET(82) NEED(81); END_LET(82)
-                    LET(85) NEED(30); END_LET(85)
-                    LET(84) NEED(30); END_LET(84)
-                    LET(84) NEED(30); END_LET(84)
-                    LET(85) NEED(84); END_LET(85)
-                    LET(86) NEED(85); END_LET(86)
+                    LET(82) NEED(27); END_LET(82)
+                    LET(86) NEED(30); END_LET(86)
                     LET(86) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(86)
                     LET(87)
                         NEED(86);
                         NEED(82);
-                        NEED(78);
+                        NEED(5);
+                        NEED(9);
                     END_LET(87)
-                    NEED(73);
+                    NEED(44);
                     LET(90)
-                        IF(37, OPEN) NEED(87); END(37)
+                        IF(25, OPEN) NEED(87); END(25)
                     END_LET(90)
                     LET(62)
-                        NEED(63);
-                        IF(39, OPEN) NEED(90); END(39)
+                        NEED(34);
+                        IF(27, OPEN) NEED(90); END(27)
                     END_LET(62)
-                    LET(91)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(91)
-                    LET(101)
-                        IF(40, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(40)
-                        IF(43, OPEN) NEED(27); END(43)
-                        IF(46, OPEN) NEED(30); END(46)
-                    END_LET(101)
-                    LET(106)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(106)
-                    LET(105)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(105)
-                    LET(105)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(105)
-                    LET(106) NEED(105); END_LET(106)
-                    LET(109) NEED(27); END_LET(109)
-                    LET(108) NEED(27); END_LET(108)
-                    LET(108) NEED(27); END_LET(108)
-                    LET(109) NEED(108); END_LET(109)
-                    LET(110) NEED(109); END_LET(110)
-                    LET(113) NEED(30); END_LET(113)
-                    LET(112) NEED(30); END_LET(112)
-                    LET(112) NEED(30); END_LET(112)
-                    LET(113) NEED(112); END_LET(113)
-                    LET(114) NEED(113); END_LET(114)
+                    LET(110) NEED(27); END_LET(110)
+                    LET(114) NEED(30); END_LET(114)
                     LET(114) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(114)
                     LET(115)
                         NEED(114);
                         NEED(110);
-                        NEED(106);
+                        NEED(5);
+                        NEED(9);
                     END_LET(115)
-                    NEED(101);
+                    NEED(44);
                     LET(118)
-                        IF(56, OPEN) NEED(115); END(56)
+                        IF(38, OPEN) NEED(115); END(38)
                     END_LET(118)
                     LET(62)
-                        NEED(91);
-                        IF(58, OPEN) NEED(118); END(58)
+                        NEED(34);
+                        IF(40, OPEN) NEED(118); END(40)
                     END_LET(62)
-                    LET(119)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(119)
-                    LET(129)
-                        IF(59, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(59)
-                        IF(62, OPEN) NEED(27); END(62)
-                        IF(65, OPEN) NEED(30); END(65)
-                    END_LET(129)
-                    LET(134)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(134)
-                    LET(133)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(133)
-                    LET(133)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(133)
-                    LET(134) NEED(133); END_LET(134)
-                    LET(137) NEED(27); END_LET(137)
-                    LET(136) NEED(27); END_LET(136)
-                    LET(136) NEED(27); END_LET(136)
-                    LET(137) NEED(136); END_LET(137)
-                    LET(138) NEED(137); END_LET(138)
-                    LET(141) NEED(30); END_LET(141)
-                    LET(140) NEED(30); END_LET(140)
-                    LET(140) NEED(30); END_LET(140)
-                    LET(141) NEED(140); END_LET(141)
-                    LET(142) NEED(141); END_LET(142)
+                    LET(138) NEED(27); END_LET(138)
+                    LET(142) NEED(30); END_LET(142)
                     LET(142) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(142)
                     LET(143)
                         NEED(142);
                         NEED(138);
-                        NEED(134);
+                        NEED(5);
+                        NEED(9);
                     END_LET(143)
-                    NEED(129);
+                    NEED(44);
                     LET(146)
-                        IF(75, OPEN) NEED(143); END(75)
+                        IF(51, OPEN) NEED(143); END(51)
                     END_LET(146)
                     LET(62)
-                        NEED(119);
-                        IF(77, OPEN) NEED(146); END(77)
+                        NEED(34);
+                        IF(53, OPEN) NEED(146); END(53)
                     END_LET(62)
-                    LET(147)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(147)
-                    LET(157)
-                        IF(78, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(78)
-                        IF(81, OPEN) NEED(27); END(81)
-                        IF(84, OPEN) NEED(30); END(84)
-                    END_LET(157)
-                    LET(162)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(162)
-                    LET(161)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(161)
-                    LET(161)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(161)
-                    LET(162) NEED(161); END_LET(162)
-                    LET(165) NEED(27); END_LET(165)
-                    LET(164) NEED(27); END_LET(164)
-                    LET(164) NEED(27); END_LET(164)
-                    LET(165) NEED(164); END_LET(165)
-                    LET(166) NEED(165); END_LET(166)
-                    LET(169) NEED(30); END_LET(169)
-                    LET(168) NEED(30); END_LET(168)
-                    LET(168) NEED(30); END_LET(168)
-                    LET(169) NEED(168); END_LET(169)
-                    LET(170) NEED(169); END_LET(170)
+                    LET(166) NEED(27); END_LET(166)
+                    LET(170) NEED(30); END_LET(170)
                     LET(170) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(170)
                     LET(171)
                         NEED(170);
                         NEED(166);
-                        NEED(162);
+                        NEED(5);
+                        NEED(9);
                     END_LET(171)
-                    NEED(157);
+                    NEED(44);
                     LET(174)
-                        IF(94, OPEN) NEED(171); END(94)
+                        IF(64, OPEN) NEED(171); END(64)
                     END_LET(174)
                     LET(62)
-                        NEED(147);
-                        IF(96, OPEN) NEED(174); END(96)
+                        NEED(34);
+                        IF(66, OPEN) NEED(174); END(66)
                     END_LET(62)
-                    LET(175)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(175)
-                    LET(185)
-                        IF(97, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(97)
-                        IF(100, OPEN) NEED(27); END(100)
-                        IF(103, OPEN) NEED(30); END(103)
-                    END_LET(185)
-                    LET(190)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(190)
-                    LET(189)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(189)
-                    LET(189)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(189)
-                    LET(190) NEED(189); END_LET(190)
-                    LET(193) NEED(27); END_LET(193)
-                    LET(192) NEED(27); END_LET(192)
-                    LET(192) NEED(27); END_LET(192)
-                    LET(193) NEED(192); END_LET(193)
-                    LET(194) NEED(193); END_LET(194)
-                    LET(197) NEED(30); END_LET(197)
-                    LET(196) NEED(30); END_LET(196)
-                    LET(196) NEED(30); END_LET(196)
-                    LET(197) NEED(196); END_LET(197)
-                    LET(198) NEED(197); END_LET(198)
+                    LET(194) NEED(27); END_LET(194)
+                    LET(198) NEED(30); END_LET(198)
                     LET(198) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(198)
                     LET(199)
                         NEED(198);
                         NEED(194);
-                        NEED(190);
+                        NEED(5);
+                        NEED(9);
                     END_LET(199)
-                    NEED(185);
+                    NEED(44);
                     LET(202)
-                        IF(113, OPEN) NEED(199); END(113)
+                        IF(77, OPEN) NEED(199); END(77)
                     END_LET(202)
                     LET(62)
-                        NEED(175);
-                        IF(115, OPEN) NEED(202); END(115)
+                        NEED(34);
+                        IF(79, OPEN) NEED(202); END(79)
                     END_LET(62)
-                    LET(203)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(203)
-                    LET(213)
-                        IF(116, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(116)
-                        IF(119, OPEN) NEED(27); END(119)
-                        IF(122, OPEN) NEED(30); END(122)
-                    END_LET(213)
-                    LET(218)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(218)
-                    LET(217)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(217)
-                    LET(217)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(217)
-                    LET(218) NEED(217); END_LET(218)
-                    LET(221) NEED(27); END_LET(221)
-                    LET(220) NEED(27); END_LET(220)
-                    LET(220) NEED(27); END_LET(220)
-                    LET(221) NEED(220); END_LET(221)
-                    LET(222) NEED(221); END_LET(222)
-                    LET(225) NEED(30); END_LET(225)
-                    LET(224) NEED(30); END_LET(224)
-                    LET(224) NEED(30); END_LET(224)
-                    LET(225) NEED(224); END_LET(225)
-                    LET(226) NEED(225); END_LET(226)
+                    LET(222) NEED(27); END_LET(222)
+                    LET(226) NEED(30); END_LET(226)
                     LET(226) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(226)
                     LET(227)
                         NEED(226);
                         NEED(222);
-                        NEED(218);
+                        NEED(5);
+                        NEED(9);
                     END_LET(227)
-                    NEED(213);
+                    NEED(44);
                     LET(230)
-                        IF(132, OPEN) NEED(227); END(132)
+                        IF(90, OPEN) NEED(227); END(90)
                     END_LET(230)
                     LET(62)
-                        NEED(203);
-                        IF(134, OPEN) NEED(230); END(134)
+                        NEED(34);
+                        IF(92, OPEN) NEED(230); END(92)
                     END_LET(62)
-                    LET(231)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(231)
-                    LET(241)
-                        IF(135, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(135)
-                        IF(138, OPEN) NEED(27); END(138)
-                        IF(141, OPEN) NEED(30); END(141)
-                    END_LET(241)
-                    LET(246)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(246)
-                    LET(245)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(245)
-                    LET(245)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(245)
-                    LET(246) NEED(245); END_LET(246)
-                    LET(249) NEED(27); END_LET(249)
-                    LET(248) NEED(27); END_LET(248)
-                    LET(248) NEED(27); END_LET(248)
-                    LET(249) NEED(248); END_LET(249)
-                    LET(250) NEED(249); END_LET(250)
-                    LET(253) NEED(30); END_LET(253)
-                    LET(252) NEED(30); END_LET(252)
-                    LET(252) NEED(30); END_LET(252)
-                    LET(253) NEED(252); END_LET(253)
-                    LET(254) NEED(253); END_LET(254)
+                    LET(250) NEED(27); END_LET(250)
+                    LET(254) NEED(30); END_LET(254)
                     LET(254) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(254)
                     LET(255)
                         NEED(254);
                         NEED(250);
-                        NEED(246);
+                        NEED(5);
+                        NEED(9);
                     END_LET(255)
-                    NEED(241);
+                    NEED(44);
                     LET(258)
-                        IF(151, OPEN) NEED(255); END(151)
+                        IF(103, OPEN) NEED(255); END(103)
                     END_LET(258)
                     LET(33)
-                        NEED(231);
+                        NEED(34);
                         NEED(62);
-                        IF(153, OPEN) NEED(258); END(153)
+                        IF(105, OPEN) NEED(258); END(105)
                     END_LET(33)
                     LET(268)
-                        IF(154, OPEN)
+                        IF(106, OPEN)
                             NEED(5);
                             NEED(9);
-                        END(154)
-                        IF(157, OPEN) NEED(27); END(157)
-                        IF(160, OPEN) NEED(30); END(160)
+                        END(106)
+                        IF(109, OPEN) NEED(27); END(109)
+                        IF(112, OPEN) NEED(30); END(112)
                     END_LET(268)
-                    LET(273)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(273)
-                    LET(272)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(272)
-                    LET(272)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(272)
-                    LET(273) NEED(272); END_LET(273)
-                    LET(276) NEED(27); END_LET(276)
-                    LET(275) NEED(27); END_LET(275)
-                    LET(275) NEED(27); END_LET(275)
-                    LET(276) NEED(275); END_LET(276)
-                    LET(277) NEED(276); END_LET(277)
-                    LET(280) NEED(30); END_LET(280)
-                    LET(279) NEED(30); END_LET(279)
-                    LET(279) NEED(30); END_LET(279)
-                    LET(280) NEED(279); END_LET(280)
-                    LET(281) NEED(280); END_LET(281)
+                    LET(277) NEED(27); END_LET(277)
+                    LET(281) NEED(30); END_LET(281)
                     LET(281) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(281)
                     LET(282)
                         NEED(281);
                         NEED(277);
-                        NEED(273);
+                        NEED(5);
+                        NEED(9);
                     END_LET(282)
                     NEED(268);
                     LET(285)
-                        IF(170, OPEN) NEED(282); END(170)
+                        IF(116, OPEN) NEED(282); END(116)
                     END_LET(285)
                     LET(33) NEED(285); END_LET(33)
-                END(172)
+                END(118)
                 NEED(33);
                 USE(WRITE(1), F_R, x12);
             }
             if (0xcccc >> V(texture_MASK, 13) & 1) {
-                IF(342, OPEN)
+                IF(234, OPEN)
                     LET(288)
                         NEED(5);
                         NEED(9);
@@ -9225,466 +7440,188 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(30);
                     END_LET(288)
                     LET(298)
-                        IF(173, OPEN)
+                        IF(119, OPEN)
                             NEED(5);
                             NEED(9);
-                        END(173)
-                        IF(176, OPEN) NEED(27); END(176)
-                        IF(179, OPEN) NEED(30); END(179)
+                        END(119)
+                        IF(122, OPEN) NEED(27); END(122)
+                        IF(125, OPEN) NEED(30); END(125)
                     END_LET(298)
-                    LET(303)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(303)
-                    LET(302)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(302)
-                    LET(302)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(302)
-                    LET(303) NEED(302); END_LET(303)
-                    LET(306) NEED(27); END_LET(306)
-                    LET(305) NEED(27); END_LET(305)
-                    LET(305) NEED(27); END_LET(305)
-                    LET(306) NEED(305); END_LET(306)
-                    LET(307) NEED(306); END_LET(307)
-                    LET(310) NEED(30); END_LET(310)
-                    LET(309) NEED(30); END_LET(309)
-                    LET(309) NEED(30); END_LET(309)
-                    LET(310) NEED(309); END_LET(310)
-                    LET(311) NEED(310); END_LET(311)
+                    LET(307) NEED(27); END_LET(307)
+                    LET(311) NEED(30); END_LET(311)
                     LET(311) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(311)
                     LET(312)
                         NEED(311);
                         NEED(307);
-                        NEED(303);
+                        NEED(5);
+                        NEED(9);
                     END_LET(312)
                     NEED(298);
                     LET(315)
-                        IF(189, OPEN) NEED(312); END(189)
+                        IF(129, OPEN) NEED(312); END(129)
                     END_LET(315)
                     LET(316)
                         NEED(288);
                         NEED(315);
                     END_LET(316)
-                    LET(317)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(317)
-                    LET(327)
-                        IF(191, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(191)
-                        IF(194, OPEN) NEED(27); END(194)
-                        IF(197, OPEN) NEED(30); END(197)
-                    END_LET(327)
-                    LET(332)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(332)
-                    LET(331)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(331)
-                    LET(331)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(331)
-                    LET(332) NEED(331); END_LET(332)
-                    LET(335) NEED(27); END_LET(335)
-                    LET(334) NEED(27); END_LET(334)
-                    LET(334) NEED(27); END_LET(334)
-                    LET(335) NEED(334); END_LET(335)
-                    LET(336) NEED(335); END_LET(336)
-                    LET(339) NEED(30); END_LET(339)
-                    LET(338) NEED(30); END_LET(338)
-                    LET(338) NEED(30); END_LET(338)
-                    LET(339) NEED(338); END_LET(339)
-                    LET(340) NEED(339); END_LET(340)
+                    LET(336) NEED(27); END_LET(336)
+                    LET(340) NEED(30); END_LET(340)
                     LET(340) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(340)
                     LET(341)
                         NEED(340);
                         NEED(336);
-                        NEED(332);
+                        NEED(5);
+                        NEED(9);
                     END_LET(341)
-                    NEED(327);
+                    NEED(298);
                     LET(344)
-                        IF(207, OPEN) NEED(341); END(207)
+                        IF(141, OPEN) NEED(341); END(141)
                     END_LET(344)
                     LET(316)
-                        NEED(317);
-                        IF(209, OPEN) NEED(344); END(209)
+                        NEED(288);
+                        IF(143, OPEN) NEED(344); END(143)
                     END_LET(316)
-                    LET(345)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(345)
-                    LET(355)
-                        IF(210, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(210)
-                        IF(213, OPEN) NEED(27); END(213)
-                        IF(216, OPEN) NEED(30); END(216)
-                    END_LET(355)
-                    LET(360)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(360)
-                    LET(359)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(359)
-                    LET(359)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(359)
-                    LET(360) NEED(359); END_LET(360)
-                    LET(363) NEED(27); END_LET(363)
-                    LET(362) NEED(27); END_LET(362)
-                    LET(362) NEED(27); END_LET(362)
-                    LET(363) NEED(362); END_LET(363)
-                    LET(364) NEED(363); END_LET(364)
-                    LET(367) NEED(30); END_LET(367)
-                    LET(366) NEED(30); END_LET(366)
-                    LET(366) NEED(30); END_LET(366)
-                    LET(367) NEED(366); END_LET(367)
-                    LET(368) NEED(367); END_LET(368)
+                    LET(364) NEED(27); END_LET(364)
+                    LET(368) NEED(30); END_LET(368)
                     LET(368) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(368)
                     LET(369)
                         NEED(368);
                         NEED(364);
-                        NEED(360);
+                        NEED(5);
+                        NEED(9);
                     END_LET(369)
-                    NEED(355);
+                    NEED(298);
                     LET(372)
-                        IF(226, OPEN) NEED(369); END(226)
+                        IF(154, OPEN) NEED(369); END(154)
                     END_LET(372)
                     LET(316)
-                        NEED(345);
-                        IF(228, OPEN) NEED(372); END(228)
+                        NEED(288);
+                        IF(156, OPEN) NEED(372); END(156)
                     END_LET(316)
-                    LET(373)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(373)
-                    LET(383)
-                        IF(229, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(229)
-                        IF(232, OPEN) NEED(27); END(232)
-                        IF(235, OPEN) NEED(30); END(235)
-                    END_LET(383)
-                    LET(388)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(388)
-                    LET(387)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(387)
-                    LET(387)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(387)
-                    LET(388) NEED(387); END_LET(388)
-                    LET(391) NEED(27); END_LET(391)
-                    LET(390) NEED(27); END_LET(390)
-                    LET(390) NEED(27); END_LET(390)
-                    LET(391) NEED(390); END_LET(391)
-                    LET(392) NEED(391); END_LET(392)
-                    LET(395) NEED(30); END_LET(395)
-                    LET(394) NEED(30); END_LET(394)
-                    LET(394) NEED(30); END_LET(394)
-                    LET(395) NEED(394); END_LET(395)
-                    LET(396) NEED(395); END_LET(396)
+                    LET(392) NEED(27); END_LET(392)
+                    LET(396) NEED(30); END_LET(396)
                     LET(396) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(396)
                     LET(397)
                         NEED(396);
                         NEED(392);
-                        NEED(388);
+                        NEED(5);
+                        NEED(9);
                     END_LET(397)
-                    NEED(383);
+                    NEED(298);
                     LET(400)
-                        IF(245, OPEN) NEED(397); END(245)
+                        IF(167, OPEN) NEED(397); END(167)
                     END_LET(400)
                     LET(316)
-                        NEED(373);
-                        IF(247, OPEN) NEED(400); END(247)
+                        NEED(288);
+                        IF(169, OPEN) NEED(400); END(169)
                     END_LET(316)
-                    LET(401)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(401)
-                    LET(411)
-                        IF(248, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(248)
-                        IF(251, OPEN) NEED(27); END(251)
-                        IF(254, OPEN) NEED(30); END(254)
-                    END_LET(411)
-                    LET(416)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(416)
-                    LET(415)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(415)
-                    LET(415)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(415)
-                    LET(416) NEED(415); END_LET(416)
-                    LET(419) NEED(27); END_LET(419)
-                    LET(418) NEED(27); END_LET(418)
-                    LET(418) NEED(27); END_LET(418)
-                    LET(419) NEED(418); END_LET(419)
-                    LET(420) NEED(419); END_LET(420)
-                    LET(423) NEED(30); END_LET(423)
-                    LET(422) NEED(30); END_LET(422)
-                    LET(422) NEED(30); END_LET(422)
-                    LET(423) NEED(422); END_LET(423)
-                    LET(424) NEED(423); END_LET(424)
+                    LET(420) NEED(27); END_LET(420)
+                    LET(424) NEED(30); END_LET(424)
                     LET(424) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(424)
                     LET(425)
                         NEED(424);
                         NEED(420);
-                        NEED(416);
+                        NEED(5);
+                        NEED(9);
                     END_LET(425)
-                    NEED(411);
+                    NEED(298);
                     LET(428)
-                        IF(264, OPEN) NEED(425); END(264)
+                        IF(180, OPEN) NEED(425); END(180)
                     END_LET(428)
                     LET(316)
-                        NEED(401);
-                        IF(266, OPEN) NEED(428); END(266)
+                        NEED(288);
+                        IF(182, OPEN) NEED(428); END(182)
                     END_LET(316)
-                    LET(429)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(429)
-                    LET(439)
-                        IF(267, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(267)
-                        IF(270, OPEN) NEED(27); END(270)
-                        IF(273, OPEN) NEED(30); END(273)
-                    END_LET(439)
-                    LET(444)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(444)
-                    LET(443)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(443)
-                    LET(443)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(443)
-                    LET(444) NEED(443); END_LET(444)
-                    LET(447) NEED(27); END_LET(447)
-                    LET(446) NEED(27); END_LET(446)
-                    LET(446) NEED(27); END_LET(446)
-                    LET(447) NEED(446); END_LET(447)
-                    LET(448) NEED(447); END_LET(448)
-                    LET(451) NEED(30); END_LET(451)
-                    LET(450) NEED(30); END_LET(450)
-                    LET(450) NEED(30); END_LET(450)
-                    LET(451) NEED(450); END_LET(451)
-                    LET(452) NEED(451); END_LET(452)
+                    LET(448) NEED(27); END_LET(448)
+                    LET(452) NEED(30); END_LET(452)
                     LET(452) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(452)
                     LET(453)
                         NEED(452);
                         NEED(448);
-                        NEED(444);
+                        NEED(5);
+                        NEED(9);
                     END_LET(453)
-                    NEED(439);
+                    NEED(298);
                     LET(456)
-                        IF(283, OPEN) NEED(453); END(283)
+                        IF(193, OPEN) NEED(453); END(193)
                     END_LET(456)
                     LET(316)
-                        NEED(429);
-                        IF(285, OPEN) NEED(456); END(285)
+                        NEED(288);
+                        IF(195, OPEN) NEED(456); END(195)
                     END_LET(316)
-                    LET(457)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(457)
-                    LET(467)
-                        IF(286, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(286)
-                        IF(289, OPEN) NEED(27); END(289)
-                        IF(292, OPEN) NEED(30); END(292)
-                    END_LET(467)
-                    LET(472)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(472)
-                    LET(471)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(471)
-                    LET(471)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(471)
-                    LET(472) NEED(471); END_LET(472)
-                    LET(475) NEED(27); END_LET(475)
-                    LET(474) NEED(27); END_LET(474)
-                    LET(474) NEED(27); END_LET(474)
-                    LET(475) NEED(474); END_LET(475)
-                    LET(476) NEED(475); END_LET(476)
-                    LET(479) NEED(30); END_LET(479)
-                    LET(478) NEED(30); END_LET(478)
-                    LET(478) NEED(30); END_LET(478)
-                    LET(479) NEED(478); END_LET(479)
-                    LET(480) NEED(479); END_LET(480)
+                    LET(476) NEED(27); END_LET(476)
+                    LET(480) NEED(30); END_LET(480)
                     LET(480) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(480)
                     LET(481)
                         NEED(480);
                         NEED(476);
-                        NEED(472);
+                        NEED(5);
+                        NEED(9);
                     END_LET(481)
-                    NEED(467);
+                    NEED(298);
                     LET(484)
-                        IF(302, OPEN) NEED(481); END(302)
+                        IF(206, OPEN) NEED(481); END(206)
                     END_LET(484)
                     LET(316)
-                        NEED(457);
-                        IF(304, OPEN) NEED(484); END(304)
+                        NEED(288);
+                        IF(208, OPEN) NEED(484); END(208)
                     END_LET(316)
-                    LET(485)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(485)
-                    LET(495)
-                        IF(305, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(305)
-                        IF(308, OPEN) NEED(27); END(308)
-                        IF(311, OPEN) NEED(30); END(311)
-                    END_LET(495)
-                    LET(500)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(500)
-                    LET(499)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(499)
-                    LET(499)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(499)
-                    LET(500) NEED(499); END_LET(500)
-                    LET(503) NEED(27); END_LET(503)
-                    LET(502) NEED(27); END_LET(502)
-                    LET(502) NEED(27); END_LET(502)
-                    LET(503) NEED(502); END_LET(503)
-                    LET(504) NEED(503); END_LET(504)
-                    LET(507) NEED(30); END_LET(507)
-                    LET(506) NEED(30); END_LET(506)
-                    LET(506) NEED(30); END_LET(506)
-                    LET(507) NEED(506); END_LET(507)
-                    LET(508) NEED(507); END_LET(508)
+                    LET(504) NEED(27); END_LET(504)
+                    LET(508) NEED(30); END_LET(508)
                     LET(508) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(508)
                     LET(509)
                         NEED(508);
                         NEED(504);
-                        NEED(500);
+                        NEED(5);
+                        NEED(9);
                     END_LET(509)
-                    NEED(495);
+                    NEED(298);
                     LET(512)
-                        IF(321, OPEN) NEED(509); END(321)
+                        IF(219, OPEN) NEED(509); END(219)
                     END_LET(512)
                     LET(287)
-                        NEED(485);
+                        NEED(288);
                         NEED(316);
-                        IF(323, OPEN) NEED(512); END(323)
+                        IF(221, OPEN) NEED(512); END(221)
                     END_LET(287)
                     LET(522)
-                        IF(324, OPEN)
+                        IF(222, OPEN)
                             NEED(5);
                             NEED(9);
-                        END(324)
-                        IF(327, OPEN) NEED(27); END(327)
-                        IF(330, OPEN) NEED(30); END(330)
+                        END(222)
+                        IF(225, OPEN) NEED(27); END(225)
+                        IF(228, OPEN) NEED(30); END(228)
                     END_LET(522)
-                    LET(527)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(527)
-                    LET(526)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(526)
-                    LET(526)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(526)
-                    LET(527) NEED(526); END_LET(527)
-                    LET(530) NEED(27); END_LET(530)
-                    LET(529) NEED(27); END_LET(529)
-                    LET(529) NEED(27); END_LET(529)
-                    LET(530) NEED(529); END_LET(530)
-                    LET(531) NEED(530); END_LET(531)
-                    LET(534) NEED(30); END_LET(534)
-                    LET(533) NEED(30); END_LET(533)
-                    LET(533) NEED(30); END_LET(533)
-                    LET(534) NEED(533); END_LET(534)
-                    LET(535) NEED(534); END_LET(535)
+                    LET(531) NEED(27); END_LET(531)
+                    LET(535) NEED(30); END_LET(535)
                     LET(535) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(535)
                     LET(536)
                         NEED(535);
                         NEED(531);
-                        NEED(527);
+                        NEED(5);
+                        NEED(9);
                     END_LET(536)
                     NEED(522);
                     LET(539)
-                        IF(340, OPEN) NEED(536); END(340)
+                        IF(232, OPEN) NEED(536); END(232)
                     END_LET(539)
                     LET(287) NEED(539); END_LET(287)
-                END(342)
+                END(234)
                 NEED(287);
                 USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 13) & 1) ? x12 : ((0xaaaa >>
                     V(texture_MASK, 13) & 1) ? x13 : 0)));
             }
             if (0xf0f0 >> V(texture_MASK, 13) & 1) {
-                IF(512, OPEN)
+                IF(350, OPEN)
                     LET(542)
                         NEED(5);
                         NEED(9);
@@ -9692,467 +7629,189 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(30);
                     END_LET(542)
                     LET(552)
-                        IF(343, OPEN)
+                        IF(235, OPEN)
                             NEED(5);
                             NEED(9);
-                        END(343)
-                        IF(346, OPEN) NEED(27); END(346)
-                        IF(349, OPEN) NEED(30); END(349)
+                        END(235)
+                        IF(238, OPEN) NEED(27); END(238)
+                        IF(241, OPEN) NEED(30); END(241)
                     END_LET(552)
-                    LET(557)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(557)
-                    LET(556)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(556)
-                    LET(556)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(556)
-                    LET(557) NEED(556); END_LET(557)
-                    LET(560) NEED(27); END_LET(560)
-                    LET(559) NEED(27); END_LET(559)
-                    LET(559) NEED(27); END_LET(559)
-                    LET(560) NEED(559); END_LET(560)
-                    LET(561) NEED(560); END_LET(561)
-                    LET(564) NEED(30); END_LET(564)
-                    LET(563) NEED(30); END_LET(563)
-                    LET(563) NEED(30); END_LET(563)
-                    LET(564) NEED(563); END_LET(564)
-                    LET(565) NEED(564); END_LET(565)
+                    LET(561) NEED(27); END_LET(561)
+                    LET(565) NEED(30); END_LET(565)
                     LET(565) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(565)
                     LET(566)
                         NEED(565);
                         NEED(561);
-                        NEED(557);
+                        NEED(5);
+                        NEED(9);
                     END_LET(566)
                     NEED(552);
                     LET(569)
-                        IF(359, OPEN) NEED(566); END(359)
+                        IF(245, OPEN) NEED(566); END(245)
                     END_LET(569)
                     LET(570)
                         NEED(542);
                         NEED(569);
                     END_LET(570)
-                    LET(571)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(571)
-                    LET(581)
-                        IF(361, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(361)
-                        IF(364, OPEN) NEED(27); END(364)
-                        IF(367, OPEN) NEED(30); END(367)
-                    END_LET(581)
-                    LET(586)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(586)
-                    LET(585)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(585)
-                    LET(585)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(585)
-                    LET(586) NEED(585); END_LET(586)
-                    LET(589) NEED(27); END_LET(589)
-                    LET(588) NEED(27); END_LET(588)
-                    LET(588) NEED(27); END_LET(588)
-                    LET(589) NEED(588); END_LET(589)
-                    LET(590) NEED(589); END_LET(590)
-                    LET(593) NEED(30); END_LET(593)
-                    LET(592) NEED(30); END_LET(592)
-                    LET(592) NEED(30); END_LET(592)
-                    LET(593) NEED(592); END_LET(593)
-                    LET(594) NEED(593); END_LET(594)
+                    LET(590) NEED(27); END_LET(590)
+                    LET(594) NEED(30); END_LET(594)
                     LET(594) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(594)
                     LET(595)
                         NEED(594);
                         NEED(590);
-                        NEED(586);
+                        NEED(5);
+                        NEED(9);
                     END_LET(595)
-                    NEED(581);
+                    NEED(552);
                     LET(598)
-                        IF(377, OPEN) NEED(595); END(377)
+                        IF(257, OPEN) NEED(595); END(257)
                     END_LET(598)
                     LET(570)
-                        NEED(571);
-                        IF(379, OPEN) NEED(598); END(379)
+                        NEED(542);
+                        IF(259, OPEN) NEED(598); END(259)
                     END_LET(570)
-                    LET(599)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(599)
-                    LET(609)
-                        IF(380, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(380)
-                        IF(383, OPEN) NEED(27); END(383)
-                        IF(386, OPEN) NEED(30); END(386)
-                    END_LET(609)
-                    LET(614)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(614)
-                    LET(613)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(613)
-                    LET(613)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(613)
-                    LET(614) NEED(613); END_LET(614)
-                    LET(617) NEED(27); END_LET(617)
-                    LET(616) NEED(27); END_LET(616)
-                    LET(616) NEED(27); END_LET(616)
-                    LET(617) NEED(616); END_LET(617)
-                    LET(618) NEED(617); END_LET(618)
-                    LET(621) NEED(30); END_LET(621)
-                    LET(620) NEED(30); END_LET(620)
-                    LET(620) NEED(30); END_LET(620)
-                    LET(621) NEED(620); END_LET(621)
-                    LET(622) NEED(621); END_LET(622)
+                    LET(618) NEED(27); END_LET(618)
+                    LET(622) NEED(30); END_LET(622)
                     LET(622) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(622)
                     LET(623)
                         NEED(622);
                         NEED(618);
-                        NEED(614);
+                        NEED(5);
+                        NEED(9);
                     END_LET(623)
-                    NEED(609);
+                    NEED(552);
                     LET(626)
-                        IF(396, OPEN) NEED(623); END(396)
+                        IF(270, OPEN) NEED(623); END(270)
                     END_LET(626)
                     LET(570)
-                        NEED(599);
-                        IF(398, OPEN) NEED(626); END(398)
+                        NEED(542);
+                        IF(272, OPEN) NEED(626); END(272)
                     END_LET(570)
-                    LET(627)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(627)
-                    LET(637)
-                        IF(399, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(399)
-                        IF(402, OPEN) NEED(27); END(402)
-                        IF(405, OPEN) NEED(30); END(405)
-                    END_LET(637)
-                    LET(642)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(642)
-                    LET(641)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(641)
-                    LET(641)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(641)
-                    LET(642) NEED(641); END_LET(642)
-                    LET(645) NEED(27); END_LET(645)
-                    LET(644) NEED(27); END_LET(644)
-                    LET(644) NEED(27); END_LET(644)
-                    LET(645) NEED(644); END_LET(645)
-                    LET(646) NEED(645); END_LET(646)
-                    LET(649) NEED(30); END_LET(649)
-                    LET(648) NEED(30); END_LET(648)
-                    LET(648) NEED(30); END_LET(648)
-                    LET(649) NEED(648); END_LET(649)
-                    LET(650) NEED(649); END_LET(650)
+                    LET(646) NEED(27); END_LET(646)
+                    LET(650) NEED(30); END_LET(650)
                     LET(650) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(650)
                     LET(651)
                         NEED(650);
                         NEED(646);
-                        NEED(642);
+                        NEED(5);
+                        NEED(9);
                     END_LET(651)
-                    NEED(637);
+                    NEED(552);
                     LET(654)
-                        IF(415, OPEN) NEED(651); END(415)
+                        IF(283, OPEN) NEED(651); END(283)
                     END_LET(654)
                     LET(570)
-                        NEED(627);
-                        IF(417, OPEN) NEED(654); END(417)
+                        NEED(542);
+                        IF(285, OPEN) NEED(654); END(285)
                     END_LET(570)
-                    LET(655)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(655)
-                    LET(665)
-                        IF(418, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(418)
-                        IF(421, OPEN) NEED(27); END(421)
-                        IF(424, OPEN) NEED(30); END(424)
-                    END_LET(665)
-                    LET(670)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(670)
-                    LET(669)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(669)
-                    LET(669)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(669)
-                    LET(670) NEED(669); END_LET(670)
-                    LET(673) NEED(27); END_LET(673)
-                    LET(672) NEED(27); END_LET(672)
-                    LET(672) NEED(27); END_LET(672)
-                    LET(673) NEED(672); END_LET(673)
-                    LET(674) NEED(673); END_LET(674)
-                    LET(677) NEED(30); END_LET(677)
-                    LET(676) NEED(30); END_LET(676)
-                    LET(676) NEED(30); END_LET(676)
-                    LET(677) NEED(676); END_LET(677)
-                    LET(678) NEED(677); END_LET(678)
+                    LET(674) NEED(27); END_LET(674)
+                    LET(678) NEED(30); END_LET(678)
                     LET(678) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(678)
                     LET(679)
                         NEED(678);
                         NEED(674);
-                        NEED(670);
+                        NEED(5);
+                        NEED(9);
                     END_LET(679)
-                    NEED(665);
+                    NEED(552);
                     LET(682)
-                        IF(434, OPEN) NEED(679); END(434)
+                        IF(296, OPEN) NEED(679); END(296)
                     END_LET(682)
                     LET(570)
-                        NEED(655);
-                        IF(436, OPEN) NEED(682); END(436)
+                        NEED(542);
+                        IF(298, OPEN) NEED(682); END(298)
                     END_LET(570)
-                    LET(683)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(683)
-                    LET(693)
-                        IF(437, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(437)
-                        IF(440, OPEN) NEED(27); END(440)
-                        IF(443, OPEN) NEED(30); END(443)
-                    END_LET(693)
-                    LET(698)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(698)
-                    LET(697)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(697)
-                    LET(697)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(697)
-                    LET(698) NEED(697); END_LET(698)
-                    LET(701) NEED(27); END_LET(701)
-                    LET(700) NEED(27); END_LET(700)
-                    LET(700) NEED(27); END_LET(700)
-                    LET(701) NEED(700); END_LET(701)
-                    LET(702) NEED(701); END_LET(702)
-                    LET(705) NEED(30); END_LET(705)
-                    LET(704) NEED(30); END_LET(704)
-                    LET(704) NEED(30); END_LET(704)
-                    LET(705) NEED(704); END_LET(705)
-                    LET(706) NEED(705); END_LET(706)
+                    LET(702) NEED(27); END_LET(702)
+                    LET(706) NEED(30); END_LET(706)
                     LET(706) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(706)
                     LET(707)
                         NEED(706);
                         NEED(702);
-                        NEED(698);
+                        NEED(5);
+                        NEED(9);
                     END_LET(707)
-                    NEED(693);
+                    NEED(552);
                     LET(710)
-                        IF(453, OPEN) NEED(707); END(453)
+                        IF(309, OPEN) NEED(707); END(309)
                     END_LET(710)
                     LET(570)
-                        NEED(683);
-                        IF(455, OPEN) NEED(710); END(455)
+                        NEED(542);
+                        IF(311, OPEN) NEED(710); END(311)
                     END_LET(570)
-                    LET(711)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(711)
-                    LET(721)
-                        IF(456, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(456)
-                        IF(459, OPEN) NEED(27); END(459)
-                        IF(462, OPEN) NEED(30); END(462)
-                    END_LET(721)
-                    LET(726)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(726)
-                    LET(725)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(725)
-                    LET(725)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(725)
-                    LET(726) NEED(725); END_LET(726)
-                    LET(729) NEED(27); END_LET(729)
-                    LET(728) NEED(27); END_LET(728)
-                    LET(728) NEED(27); END_LET(728)
-                    LET(729) NEED(728); END_LET(729)
-                    LET(730) NEED(729); END_LET(730)
-                    LET(733) NEED(30); END_LET(733)
-                    LET(732) NEED(30); END_LET(732)
-                    LET(732) NEED(30); END_LET(732)
-                    LET(733) NEED(732); END_LET(733)
-                    LET(734) NEED(733); END_LET(734)
+                    LET(730) NEED(27); END_LET(730)
+                    LET(734) NEED(30); END_LET(734)
                     LET(734) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(734)
                     LET(735)
                         NEED(734);
                         NEED(730);
-                        NEED(726);
+                        NEED(5);
+                        NEED(9);
                     END_LET(735)
-                    NEED(721);
+                    NEED(552);
                     LET(738)
-                        IF(472, OPEN) NEED(735); END(472)
+                        IF(322, OPEN) NEED(735); END(322)
                     END_LET(738)
                     LET(570)
-                        NEED(711);
-                        IF(474, OPEN) NEED(738); END(474)
+                        NEED(542);
+                        IF(324, OPEN) NEED(738); END(324)
                     END_LET(570)
-                    LET(739)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(739)
-                    LET(749)
-                        IF(475, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(475)
-                        IF(478, OPEN) NEED(27); END(478)
-                        IF(481, OPEN) NEED(30); END(481)
-                    END_LET(749)
-                    LET(754)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(754)
-                    LET(753)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(753)
-                    LET(753)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(753)
-                    LET(754) NEED(753); END_LET(754)
-                    LET(757) NEED(27); END_LET(757)
-                    LET(756) NEED(27); END_LET(756)
-                    LET(756) NEED(27); END_LET(756)
-                    LET(757) NEED(756); END_LET(757)
-                    LET(758) NEED(757); END_LET(758)
-                    LET(761) NEED(30); END_LET(761)
-                    LET(760) NEED(30); END_LET(760)
-                    LET(760) NEED(30); END_LET(760)
-                    LET(761) NEED(760); END_LET(761)
-                    LET(762) NEED(761); END_LET(762)
+                    LET(758) NEED(27); END_LET(758)
+                    LET(762) NEED(30); END_LET(762)
                     LET(762) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(762)
                     LET(763)
                         NEED(762);
                         NEED(758);
-                        NEED(754);
+                        NEED(5);
+                        NEED(9);
                     END_LET(763)
-                    NEED(749);
+                    NEED(552);
                     LET(766)
-                        IF(491, OPEN) NEED(763); END(491)
+                        IF(335, OPEN) NEED(763); END(335)
                     END_LET(766)
                     LET(541)
-                        NEED(739);
+                        NEED(542);
                         NEED(570);
-                        IF(493, OPEN) NEED(766); END(493)
+                        IF(337, OPEN) NEED(766); END(337)
                     END_LET(541)
                     LET(776)
-                        IF(494, OPEN)
+                        IF(338, OPEN)
                             NEED(5);
                             NEED(9);
-                        END(494)
-                        IF(497, OPEN) NEED(27); END(497)
-                        IF(500, OPEN) NEED(30); END(500)
+                        END(338)
+                        IF(341, OPEN) NEED(27); END(341)
+                        IF(344, OPEN) NEED(30); END(344)
                     END_LET(776)
-                    LET(781)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(781)
-                    LET(780)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(780)
-                    LET(780)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(780)
-                    LET(781) NEED(780); END_LET(781)
-                    LET(784) NEED(27); END_LET(784)
-                    LET(783) NEED(27); END_LET(783)
-                    LET(783) NEED(27); END_LET(783)
-                    LET(784) NEED(783); END_LET(784)
-                    LET(785) NEED(784); END_LET(785)
-                    LET(788) NEED(30); END_LET(788)
-                    LET(787) NEED(30); END_LET(787)
-                    LET(787) NEED(30); END_LET(787)
-                    LET(788) NEED(787); END_LET(788)
-                    LET(789) NEED(788); END_LET(789)
+                    LET(785) NEED(27); END_LET(785)
+                    LET(789) NEED(30); END_LET(789)
                     LET(789) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(789)
                     LET(790)
                         NEED(789);
                         NEED(785);
-                        NEED(781);
+                        NEED(5);
+                        NEED(9);
                     END_LET(790)
                     NEED(776);
                     LET(793)
-                        IF(510, OPEN) NEED(790); END(510)
+                        IF(348, OPEN) NEED(790); END(348)
                     END_LET(793)
                     LET(541) NEED(793); END_LET(541)
-                END(512)
+                END(350)
                 NEED(541);
                 USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 13) & 1) ? x12 : ((0x6666 >>
                     V(texture_MASK, 13) & 1) ? x13 : ((0x8888 >> V(texture_MASK, 13) & 1) ? x14 :
                     0))));
             }
             if (0xff00 >> V(texture_MASK, 13) & 1) {
-                IF(682, OPEN)
+                IF(466, OPEN)
                     LET(796)
                         NEED(5);
                         NEED(9);
@@ -10160,460 +7819,182 @@ static void uses_tex_b(struct rt_uses *u)
                         NEED(30);
                     END_LET(796)
                     LET(806)
-                        IF(513, OPEN)
+                        IF(351, OPEN)
                             NEED(5);
                             NEED(9);
-                        END(513)
-                        IF(516, OPEN) NEED(27); END(516)
-                        IF(519, OPEN) NEED(30); END(519)
+                        END(351)
+                        IF(354, OPEN) NEED(27); END(354)
+                        IF(357, OPEN) NEED(30); END(357)
                     END_LET(806)
-                    LET(811)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(811)
-                    LET(810)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(810)
-                    LET(810)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(810)
-                    LET(811) NEED(810); END_LET(811)
-                    LET(814) NEED(27); END_LET(814)
-                    LET(813) NEED(27); END_LET(813)
-                    LET(813) NEED(27); END_LET(813)
-                    LET(814) NEED(813); END_LET(814)
-                    LET(815) NEED(814); END_LET(815)
-                    LET(818) NEED(30); END_LET(818)
-                    LET(817) NEED(30); END_LET(817)
-                    LET(817) NEED(30); END_LET(817)
-                    LET(818) NEED(817); END_LET(818)
-                    LET(819) NEED(818); END_LET(819)
+                    LET(815) NEED(27); END_LET(815)
+                    LET(819) NEED(30); END_LET(819)
                     LET(819) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(819)
                     LET(820)
                         NEED(819);
                         NEED(815);
-                        NEED(811);
+                        NEED(5);
+                        NEED(9);
                     END_LET(820)
                     NEED(806);
                     LET(823)
-                        IF(529, OPEN) NEED(820); END(529)
+                        IF(361, OPEN) NEED(820); END(361)
                     END_LET(823)
                     LET(824)
                         NEED(796);
                         NEED(823);
                     END_LET(824)
-                    LET(825)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(825)
-                    LET(835)
-                        IF(531, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(531)
-                        IF(534, OPEN) NEED(27); END(534)
-                        IF(537, OPEN) NEED(30); END(537)
-                    END_LET(835)
-                    LET(840)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(840)
-                    LET(839)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(839)
-                    LET(839)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(839)
-                    LET(840) NEED(839); END_LET(840)
-                    LET(843) NEED(27); END_LET(843)
-                    LET(842) NEED(27); END_LET(842)
-                    LET(842) NEED(27); END_LET(842)
-                    LET(843) NEED(842); END_LET(843)
-                    LET(844) NEED(843); END_LET(844)
-                    LET(847) NEED(30); END_LET(847)
-                    LET(846) NEED(30); END_LET(846)
-                    LET(846) NEED(30); END_LET(846)
-                    LET(847) NEED(846); END_LET(847)
-                    LET(848) NEED(847); END_LET(848)
+                    LET(844) NEED(27); END_LET(844)
+                    LET(848) NEED(30); END_LET(848)
                     LET(848) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(848)
                     LET(849)
                         NEED(848);
                         NEED(844);
-                        NEED(840);
+                        NEED(5);
+                        NEED(9);
                     END_LET(849)
-                    NEED(835);
+                    NEED(806);
                     LET(852)
-                        IF(547, OPEN) NEED(849); END(547)
+                        IF(373, OPEN) NEED(849); END(373)
                     END_LET(852)
                     LET(824)
-                        NEED(825);
-                        IF(549, OPEN) NEED(852); END(549)
+                        NEED(796);
+                        IF(375, OPEN) NEED(852); END(375)
                     END_LET(824)
-                    LET(853)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(853)
-                    LET(863)
-                        IF(550, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(550)
-                        IF(553, OPEN) NEED(27); END(553)
-                        IF(556, OPEN) NEED(30); END(556)
-                    END_LET(863)
-                    LET(868)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(868)
-                    LET(867)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(867)
-                    LET(867)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(867)
-                    LET(868) NEED(867); END_LET(868)
-                    LET(871) NEED(27); END_LET(871)
-                    LET(870) NEED(27); END_LET(870)
-                    LET(870) NEED(27); END_LET(870)
-                    LET(871) NEED(870); END_LET(871)
-                    LET(872) NEED(871); END_LET(872)
-                    LET(875) NEED(30); END_LET(875)
-                    LET(874) NEED(30); END_LET(874)
-                    LET(874) NEED(30); END_LET(874)
-                    LET(875) NEED(874); END_LET(875)
-                    LET(876) NEED(875); END_LET(876)
+                    LET(872) NEED(27); END_LET(872)
+                    LET(876) NEED(30); END_LET(876)
                     LET(876) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(876)
                     LET(877)
                         NEED(876);
                         NEED(872);
-                        NEED(868);
+                        NEED(5);
+                        NEED(9);
                     END_LET(877)
-                    NEED(863);
+                    NEED(806);
                     LET(880)
-                        IF(566, OPEN) NEED(877); END(566)
+                        IF(386, OPEN) NEED(877); END(386)
                     END_LET(880)
                     LET(824)
-                        NEED(853);
-                        IF(568, OPEN) NEED(880); END(568)
+                        NEED(796);
+                        IF(388, OPEN) NEED(880); END(388)
                     END_LET(824)
-                    LET(881)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(881)
-                    LET(891)
-                        IF(569, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(569)
-                        IF(572, OPEN) NEED(27); END(572)
-                        IF(575, OPEN) NEED(30); END(575)
-                    END_LET(891)
-                    LET(896)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(896)
-                    LET(895)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(895)
-                    LET(895)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(895)
-                    LET(896) NEED(895); END_LET(896)
-                    LET(899) NEED(27); END_LET(899)
-                    LET(898) NEED(27); END_LET(898)
-                    LET(898) NEED(27); END_LET(898)
-                    LET(899) NEED(898); END_LET(899)
-                    LET(900) NEED(899); END_LET(900)
-                    LET(903) NEED(30); END_LET(903)
-                    LET(902) NEED(30); END_LET(902)
-                    LET(902) NEED(30); END_LET(902)
-                    LET(903) NEED(902); END_LET(903)
-                    LET(904) NEED(903); END_LET(904)
+                    LET(900) NEED(27); END_LET(900)
+                    LET(904) NEED(30); END_LET(904)
                     LET(904) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(904)
                     LET(905)
                         NEED(904);
                         NEED(900);
-                        NEED(896);
+                        NEED(5);
+                        NEED(9);
                     END_LET(905)
-                    NEED(891);
+                    NEED(806);
                     LET(908)
-                        IF(585, OPEN) NEED(905); END(585)
+                        IF(399, OPEN) NEED(905); END(399)
                     END_LET(908)
                     LET(824)
-                        NEED(881);
-                        IF(587, OPEN) NEED(908); END(587)
+                        NEED(796);
+                        IF(401, OPEN) NEED(908); END(401)
                     END_LET(824)
-                    LET(909)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(909)
-                    LET(919)
-                        IF(588, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(588)
-                        IF(591, OPEN) NEED(27); END(591)
-                        IF(594, OPEN) NEED(30); END(594)
-                    END_LET(919)
-                    LET(924)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(924)
-                    LET(923)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(923)
-                    LET(923)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(923)
-                    LET(924) NEED(923); END_LET(924)
-                    LET(927) NEED(27); END_LET(927)
-                    LET(926) NEED(27); END_LET(926)
-                    LET(926) NEED(27); END_LET(926)
-                    LET(927) NEED(926); END_LET(927)
-                    LET(928) NEED(927); END_LET(928)
-                    LET(931) NEED(30); END_LET(931)
-                    LET(930) NEED(30); END_LET(930)
-                    LET(930) NEED(30); END_LET(930)
-                    LET(931) NEED(930); END_LET(931)
-                    LET(932) NEED(931); END_LET(932)
+                    LET(928) NEED(27); END_LET(928)
+                    LET(932) NEED(30); END_LET(932)
                     LET(932) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(932)
                     LET(933)
                         NEED(932);
                         NEED(928);
-                        NEED(924);
+                        NEED(5);
+                        NEED(9);
                     END_LET(933)
-                    NEED(919);
+                    NEED(806);
                     LET(936)
-                        IF(604, OPEN) NEED(933); END(604)
+                        IF(412, OPEN) NEED(933); END(412)
                     END_LET(936)
                     LET(824)
-                        NEED(909);
-                        IF(606, OPEN) NEED(936); END(606)
+                        NEED(796);
+                        IF(414, OPEN) NEED(936); END(414)
                     END_LET(824)
-                    LET(937)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(937)
-                    LET(947)
-                        IF(607, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(607)
-                        IF(610, OPEN) NEED(27); END(610)
-                        IF(613, OPEN) NEED(30); END(613)
-                    END_LET(947)
-                    LET(952)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(952)
-                    LET(951)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(951)
-                    LET(951)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(951)
-                    LET(952) NEED(951); END_LET(952)
-                    LET(955) NEED(27); END_LET(955)
-                    LET(954) NEED(27); END_LET(954)
-                    LET(954) NEED(27); END_LET(954)
-                    LET(955) NEED(954); END_LET(955)
-                    LET(956) NEED(955); END_LET(956)
-                    LET(959) NEED(30); END_LET(959)
-                    LET(958) NEED(30); END_LET(958)
-                    LET(958) NEED(30); END_LET(958)
-                    LET(959) NEED(958); END_LET(959)
-                    LET(960) NEED(959); END_LET(960)
+                    LET(956) NEED(27); END_LET(956)
+                    LET(960) NEED(30); END_LET(960)
                     LET(960) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(960)
                     LET(961)
                         NEED(960);
                         NEED(956);
-                        NEED(952);
+                        NEED(5);
+                        NEED(9);
                     END_LET(961)
-                    NEED(947);
+                    NEED(806);
                     LET(964)
-                        IF(623, OPEN) NEED(961); END(623)
+                        IF(425, OPEN) NEED(961); END(425)
                     END_LET(964)
                     LET(824)
-                        NEED(937);
-                        IF(625, OPEN) NEED(964); END(625)
+                        NEED(796);
+                        IF(427, OPEN) NEED(964); END(427)
                     END_LET(824)
-                    LET(965)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(965)
-                    LET(975)
-                        IF(626, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(626)
-                        IF(629, OPEN) NEED(27); END(629)
-                        IF(632, OPEN) NEED(30); END(632)
-                    END_LET(975)
-                    LET(980)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(980)
-                    LET(979)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(979)
-                    LET(979)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(979)
-                    LET(980) NEED(979); END_LET(980)
-                    LET(983) NEED(27); END_LET(983)
-                    LET(982) NEED(27); END_LET(982)
-                    LET(982) NEED(27); END_LET(982)
-                    LET(983) NEED(982); END_LET(983)
-                    LET(984) NEED(983); END_LET(984)
-                    LET(987) NEED(30); END_LET(987)
-                    LET(986) NEED(30); END_LET(986)
-                    LET(986) NEED(30); END_LET(986)
-                    LET(987) NEED(986); END_LET(987)
-                    LET(988) NEED(987); END_LET(988)
+                    LET(984) NEED(27); END_LET(984)
+                    LET(988) NEED(30); END_LET(988)
                     LET(988) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(988)
                     LET(989)
                         NEED(988);
                         NEED(984);
-                        NEED(980);
+                        NEED(5);
+                        NEED(9);
                     END_LET(989)
-                    NEED(975);
+                    NEED(806);
                     LET(992)
-                        IF(642, OPEN) NEED(989); END(642)
+                        IF(438, OPEN) NEED(989); END(438)
                     END_LET(992)
                     LET(824)
-                        NEED(965);
-                        IF(644, OPEN) NEED(992); END(644)
+                        NEED(796);
+                        IF(440, OPEN) NEED(992); END(440)
                     END_LET(824)
-                    LET(993)
-                        NEED(5);
-                        NEED(9);
-                        NEED(27);
-                        NEED(30);
-                    END_LET(993)
-                    LET(1003)
-                        IF(645, OPEN)
-                            NEED(5);
-                            NEED(9);
-                        END(645)
-                        IF(648, OPEN) NEED(27); END(648)
-                        IF(651, OPEN) NEED(30); END(651)
-                    END_LET(1003)
-                    LET(1008)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(1008)
-                    LET(1007)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(1007)
-                    LET(1007)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(1007)
-                    LET(1008) NEED(1007); END_LET(1008)
-                    LET(1011) NEED(27); END_LET(1011)
-                    LET(1010) NEED(27); END_LET(1010)
-                    LET(1010) NEED(27); END_LET(1010)
-                    LET(1011) NEED(1010); END_LET(1011)
-                    LET(1012) NEED(1011); END_LET(1012)
-                    LET(1015) NEED(30); END_LET(1015)
-                    LET(1014) NEED(30); END_LET(1014)
-                    LET(1014) NEED(30); END_LET(1014)
-                    LET(1015) NEED(1014); END_LET(1015)
-                    LET(1016) NEED(1015); END_LET(1016)
+                    LET(1012) NEED(27); END_LET(1012)
+                    LET(1016) NEED(30); END_LET(1016)
                     LET(1016) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(1016)
                     LET(1017)
                         NEED(1016);
                         NEED(1012);
-                        NEED(1008);
+                        NEED(5);
+                        NEED(9);
                     END_LET(1017)
-                    NEED(1003);
+                    NEED(806);
                     LET(1020)
-                        IF(661, OPEN) NEED(1017); END(661)
+                        IF(451, OPEN) NEED(1017); END(451)
                     END_LET(1020)
                     LET(795)
-                        NEED(993);
+                        NEED(796);
                         NEED(824);
-                        IF(663, OPEN) NEED(1020); END(663)
+                        IF(453, OPEN) NEED(1020); END(453)
                     END_LET(795)
                     LET(1030)
-                        IF(664, OPEN)
+                        IF(454, OPEN)
                             NEED(5);
                             NEED(9);
-                        END(664)
-                        IF(667, OPEN) NEED(27); END(667)
-                        IF(670, OPEN) NEED(30); END(670)
+                        END(454)
+                        IF(457, OPEN) NEED(27); END(457)
+                        IF(460, OPEN) NEED(30); END(460)
                     END_LET(1030)
-                    LET(1035)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(1035)
-                    LET(1034)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(1034)
-                    LET(1034)
-                        NEED(5);
-                        NEED(9);
-                    END_LET(1034)
-                    LET(1035) NEED(1034); END_LET(1035)
-                    LET(1038) NEED(27); END_LET(1038)
-                    LET(1037) NEED(27); END_LET(1037)
-                    LET(1037) NEED(27); END_LET(1037)
-                    LET(1038) NEED(1037); END_LET(1038)
-                    LET(1039) NEED(1038); END_LET(1039)
-                    LET(1042) NEED(30); END_LET(1042)
-                    LET(1041) NEED(30); END_LET(1041)
-                    LET(1041) NEED(30); END_LET(1041)
-                    LET(1042) NEED(1041); END_LET(1042)
-                    LET(1043) NEED(1042); END_LET(1043)
+                    LET(1039) NEED(27); END_LET(1039)
+                    LET(1043) NEED(30); END_LET(1043)
                     LET(1043) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 10));
                         END_LET(1043)
                     LET(1044)
                         NEED(1043);
                         NEED(1039);
-                        NEED(1035);
+                        NEED(5);
+                        NEED(9);
                     END_LET(1044)
                     NEED(1030);
                     LET(1047)
-                        IF(680, OPEN) NEED(1044); END(680)
+                        IF(464, OPEN) NEED(1044); END(464)
                     END_LET(1047)
                     LET(795) NEED(1047); END_LET(795)
-                END(682)
+                END(466)
                 NEED(795);
                 USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 13) & 1) ? x12 : ((0x1616 >>
                     V(texture_MASK, 13) & 1) ? x13 : ((0x6868 >> V(texture_MASK, 13) & 1) ? x14 :
@@ -10621,7 +8002,7 @@ static void uses_tex_b(struct rt_uses *u)
             }
             opt_writes_4(u, 8, 1);
         }
-    END(683)
+    END(467)
     x3 = (((int64_t)((((1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) +
         V(texture_AOFFI_B, 2)) + 0) > (int64_t)1) ? ((((1 + (0xcc >> V(texture_LOD_B, 0) & 1)) +
         V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) + 0) : 1);
@@ -10644,7 +8025,7 @@ static void uses_tld_i(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 14, 4);
-    IF(82, guard_value(u, 14, 4))
+    IF(58, guard_value(u, 14, 4))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 0), 0, 8)));
@@ -10684,7 +8065,7 @@ static void uses_tld_i(struct rt_uses *u)
             }
         } else {
             NEED(1);
-            IF(81, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) +
@@ -10723,116 +8104,80 @@ static void uses_tld_i(struct rt_uses *u)
                 END_LET(21)
                 if (0xaaaa >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(23, OPEN)
+                    IF(17, OPEN)
                         LET(30)
                             IF(5, OPEN) NEED(7); END(5)
                             IF(8, OPEN) NEED(8); END(8)
                             IF(11, OPEN) NEED(9); END(11)
                         END_LET(30)
-                        LET(35) NEED(7); END_LET(35)
-                        LET(34) NEED(7); END_LET(34)
-                        LET(34) NEED(7); END_LET(34)
-                        LET(35) NEED(34); END_LET(35)
-                        LET(38) NEED(8); END_LET(38)
-                        LET(37) NEED(8); END_LET(37)
-                        LET(37) NEED(8); END_LET(37)
-                        LET(38) NEED(37); END_LET(38)
-                        LET(39) NEED(38); END_LET(39)
-                        LET(42) NEED(9); END_LET(42)
-                        LET(41) NEED(9); END_LET(41)
-                        LET(41) NEED(9); END_LET(41)
-                        LET(42) NEED(41); END_LET(42)
-                        LET(43) NEED(42); END_LET(43)
+                        LET(39) NEED(8); END_LET(39)
+                        LET(43) NEED(9); END_LET(43)
                         LET(43) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(43)
                         LET(44)
                             NEED(43);
                             NEED(39);
-                            NEED(35);
+                            NEED(7);
                         END_LET(44)
                         NEED(30);
                         LET(47)
-                            IF(21, OPEN) NEED(44); END(21)
+                            IF(15, OPEN) NEED(44); END(15)
                         END_LET(47)
                         LET(48) NEED(47); END_LET(48)
-                    END(23)
+                    END(17)
                     NEED(48);
                     USE(WRITE(1), F_R, x11);
                 }
                 if (0xcccc >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         LET(56)
-                            IF(24, OPEN) NEED(7); END(24)
-                            IF(27, OPEN) NEED(8); END(27)
-                            IF(30, OPEN) NEED(9); END(30)
+                            IF(18, OPEN) NEED(7); END(18)
+                            IF(21, OPEN) NEED(8); END(21)
+                            IF(24, OPEN) NEED(9); END(24)
                         END_LET(56)
-                        LET(61) NEED(7); END_LET(61)
-                        LET(60) NEED(7); END_LET(60)
-                        LET(60) NEED(7); END_LET(60)
-                        LET(61) NEED(60); END_LET(61)
-                        LET(64) NEED(8); END_LET(64)
-                        LET(63) NEED(8); END_LET(63)
-                        LET(63) NEED(8); END_LET(63)
-                        LET(64) NEED(63); END_LET(64)
-                        LET(65) NEED(64); END_LET(65)
-                        LET(68) NEED(9); END_LET(68)
-                        LET(67) NEED(9); END_LET(67)
-                        LET(67) NEED(9); END_LET(67)
-                        LET(68) NEED(67); END_LET(68)
-                        LET(69) NEED(68); END_LET(69)
+                        LET(65) NEED(8); END_LET(65)
+                        LET(69) NEED(9); END_LET(69)
                         LET(69) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(69)
                         LET(70)
                             NEED(69);
                             NEED(65);
-                            NEED(61);
+                            NEED(7);
                         END_LET(70)
                         NEED(56);
                         LET(73)
-                            IF(40, OPEN) NEED(70); END(40)
+                            IF(28, OPEN) NEED(70); END(28)
                         END_LET(73)
                         LET(74) NEED(73); END_LET(74)
-                    END(42)
+                    END(30)
                     NEED(74);
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 13) & 1) ? x11 : ((0xaaaa >>
                         V(texture_MASK, 13) & 1) ? x12 : 0)));
                 }
                 if (0xf0f0 >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(61, OPEN)
+                    IF(43, OPEN)
                         LET(82)
-                            IF(43, OPEN) NEED(7); END(43)
-                            IF(46, OPEN) NEED(8); END(46)
-                            IF(49, OPEN) NEED(9); END(49)
+                            IF(31, OPEN) NEED(7); END(31)
+                            IF(34, OPEN) NEED(8); END(34)
+                            IF(37, OPEN) NEED(9); END(37)
                         END_LET(82)
-                        LET(87) NEED(7); END_LET(87)
-                        LET(86) NEED(7); END_LET(86)
-                        LET(86) NEED(7); END_LET(86)
-                        LET(87) NEED(86); END_LET(87)
-                        LET(90) NEED(8); END_LET(90)
-                        LET(89) NEED(8); END_LET(89)
-                        LET(89) NEED(8); END_LET(89)
-                        LET(90) NEED(89); END_LET(90)
-                        LET(91) NEED(90); END_LET(91)
-                        LET(94) NEED(9); END_LET(94)
-                        LET(93) NEED(9); END_LET(93)
-                        LET(93) NEED(9); END_LET(93)
-                        LET(94) NEED(93); END_LET(94)
-                        LET(95) NEED(94); END_LET(95)
+                        LET(91) NEED(8); END_LET(91)
+                        LET(95) NEED(9); END_LET(95)
                         LET(95) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(95)
                         LET(96)
                             NEED(95);
                             NEED(91);
-                            NEED(87);
+                            NEED(7);
                         END_LET(96)
                         NEED(82);
                         LET(99)
-                            IF(59, OPEN) NEED(96); END(59)
+                            IF(41, OPEN) NEED(96); END(41)
                         END_LET(99)
                         LET(100) NEED(99); END_LET(100)
-                    END(61)
+                    END(43)
                     NEED(100);
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 13) & 1) ? x11 : ((0x6666 >>
                         V(texture_MASK, 13) & 1) ? x12 : ((0x8888 >> V(texture_MASK, 13) & 1) ? x13
@@ -10840,48 +8185,36 @@ static void uses_tld_i(struct rt_uses *u)
                 }
                 if (0xff00 >> V(texture_MASK, 13) & 1) {
                     NEED(21);
-                    IF(80, OPEN)
+                    IF(56, OPEN)
                         LET(108)
-                            IF(62, OPEN) NEED(7); END(62)
-                            IF(65, OPEN) NEED(8); END(65)
-                            IF(68, OPEN) NEED(9); END(68)
+                            IF(44, OPEN) NEED(7); END(44)
+                            IF(47, OPEN) NEED(8); END(47)
+                            IF(50, OPEN) NEED(9); END(50)
                         END_LET(108)
-                        LET(113) NEED(7); END_LET(113)
-                        LET(112) NEED(7); END_LET(112)
-                        LET(112) NEED(7); END_LET(112)
-                        LET(113) NEED(112); END_LET(113)
-                        LET(116) NEED(8); END_LET(116)
-                        LET(115) NEED(8); END_LET(115)
-                        LET(115) NEED(8); END_LET(115)
-                        LET(116) NEED(115); END_LET(116)
-                        LET(117) NEED(116); END_LET(117)
-                        LET(120) NEED(9); END_LET(120)
-                        LET(119) NEED(9); END_LET(119)
-                        LET(119) NEED(9); END_LET(119)
-                        LET(120) NEED(119); END_LET(120)
-                        LET(121) NEED(120); END_LET(121)
+                        LET(117) NEED(8); END_LET(117)
+                        LET(121) NEED(9); END_LET(121)
                         LET(121) if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(121)
                         LET(122)
                             NEED(121);
                             NEED(117);
-                            NEED(113);
+                            NEED(7);
                         END_LET(122)
                         NEED(108);
                         LET(125)
-                            IF(78, OPEN) NEED(122); END(78)
+                            IF(54, OPEN) NEED(122); END(54)
                         END_LET(125)
                         LET(126) NEED(125); END_LET(126)
-                    END(80)
+                    END(56)
                     NEED(126);
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 13) & 1) ? x11 : ((0x1616 >>
                         V(texture_MASK, 13) & 1) ? x12 : ((0x6868 >> V(texture_MASK, 13) & 1) ? x13
                         : x14))));
                 }
                 opt_writes_4(u, 7, 1);
-            END(81)
+            END(57)
         }
-    END(82)
+    END(58)
     rt_leave(u);
 }
 
@@ -10891,7 +8224,7 @@ static void uses_tld_b(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 4);
-    IF(82, guard_value(u, 13, 4))
+    IF(58, guard_value(u, 13, 4))
         LET(1)
             if (V(texture_TLD_LOD, 0)) {
                 USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
@@ -10934,7 +8267,7 @@ static void uses_tld_b(struct rt_uses *u)
             }
         } else {
             NEED(1);
-            IF(81, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
+            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x1, K(0))), rt_sure((V(texture_CL, 3) == 0)))))
                 LET(4)
                     if (V(texture_AOFFI_TLD, 1)) {
                         USE(EARLY(-4), F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + (1 +
@@ -10974,116 +8307,80 @@ static void uses_tld_b(struct rt_uses *u)
                 END_LET(20)
                 if (0xaaaa >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(23, OPEN)
+                    IF(17, OPEN)
                         LET(29)
                             IF(5, OPEN) NEED(6); END(5)
                             IF(8, OPEN) NEED(7); END(8)
                             IF(11, OPEN) NEED(8); END(11)
                         END_LET(29)
-                        LET(34) NEED(6); END_LET(34)
-                        LET(33) NEED(6); END_LET(33)
-                        LET(33) NEED(6); END_LET(33)
-                        LET(34) NEED(33); END_LET(34)
-                        LET(37) NEED(7); END_LET(37)
-                        LET(36) NEED(7); END_LET(36)
-                        LET(36) NEED(7); END_LET(36)
-                        LET(37) NEED(36); END_LET(37)
-                        LET(38) NEED(37); END_LET(38)
-                        LET(41) NEED(8); END_LET(41)
-                        LET(40) NEED(8); END_LET(40)
-                        LET(40) NEED(8); END_LET(40)
-                        LET(41) NEED(40); END_LET(41)
-                        LET(42) NEED(41); END_LET(42)
+                        LET(38) NEED(7); END_LET(38)
+                        LET(42) NEED(8); END_LET(42)
                         LET(42) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(42)
                         LET(43)
                             NEED(42);
                             NEED(38);
-                            NEED(34);
+                            NEED(6);
                         END_LET(43)
                         NEED(29);
                         LET(46)
-                            IF(21, OPEN) NEED(43); END(21)
+                            IF(15, OPEN) NEED(43); END(15)
                         END_LET(46)
                         LET(47) NEED(46); END_LET(47)
-                    END(23)
+                    END(17)
                     NEED(47);
                     USE(WRITE(1), F_R, x10);
                 }
                 if (0xcccc >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         LET(55)
-                            IF(24, OPEN) NEED(6); END(24)
-                            IF(27, OPEN) NEED(7); END(27)
-                            IF(30, OPEN) NEED(8); END(30)
+                            IF(18, OPEN) NEED(6); END(18)
+                            IF(21, OPEN) NEED(7); END(21)
+                            IF(24, OPEN) NEED(8); END(24)
                         END_LET(55)
-                        LET(60) NEED(6); END_LET(60)
-                        LET(59) NEED(6); END_LET(59)
-                        LET(59) NEED(6); END_LET(59)
-                        LET(60) NEED(59); END_LET(60)
-                        LET(63) NEED(7); END_LET(63)
-                        LET(62) NEED(7); END_LET(62)
-                        LET(62) NEED(7); END_LET(62)
-                        LET(63) NEED(62); END_LET(63)
-                        LET(64) NEED(63); END_LET(64)
-                        LET(67) NEED(8); END_LET(67)
-                        LET(66) NEED(8); END_LET(66)
-                        LET(66) NEED(8); END_LET(66)
-                        LET(67) NEED(66); END_LET(67)
-                        LET(68) NEED(67); END_LET(68)
+                        LET(64) NEED(7); END_LET(64)
+                        LET(68) NEED(8); END_LET(68)
                         LET(68) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(68)
                         LET(69)
                             NEED(68);
                             NEED(64);
-                            NEED(60);
+                            NEED(6);
                         END_LET(69)
                         NEED(55);
                         LET(72)
-                            IF(40, OPEN) NEED(69); END(40)
+                            IF(28, OPEN) NEED(69); END(28)
                         END_LET(72)
                         LET(73) NEED(72); END_LET(73)
-                    END(42)
+                    END(30)
                     NEED(73);
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 12) & 1) ? x10 : ((0xaaaa >>
                         V(texture_MASK, 12) & 1) ? x11 : 0)));
                 }
                 if (0xf0f0 >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(61, OPEN)
+                    IF(43, OPEN)
                         LET(81)
-                            IF(43, OPEN) NEED(6); END(43)
-                            IF(46, OPEN) NEED(7); END(46)
-                            IF(49, OPEN) NEED(8); END(49)
+                            IF(31, OPEN) NEED(6); END(31)
+                            IF(34, OPEN) NEED(7); END(34)
+                            IF(37, OPEN) NEED(8); END(37)
                         END_LET(81)
-                        LET(86) NEED(6); END_LET(86)
-                        LET(85) NEED(6); END_LET(85)
-                        LET(85) NEED(6); END_LET(85)
-                        LET(86) NEED(85); END_LET(86)
-                        LET(89) NEED(7); END_LET(89)
-                        LET(88) NEED(7); END_LET(88)
-                        LET(88) NEED(7); END_LET(88)
-                        LET(89) NEED(88); END_LET(89)
-                        LET(90) NEED(89); END_LET(90)
-                        LET(93) NEED(8); END_LET(93)
-                        LET(92) NEED(8); END_LET(92)
-                        LET(92) NEED(8); END_LET(92)
-                        LET(93) NEED(92); END_LET(93)
-                        LET(94) NEED(93); END_LET(94)
+                        LET(90) NEED(7); END_LET(90)
+                        LET(94) NEED(8); END_LET(94)
                         LET(94) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(94)
                         LET(95)
                             NEED(94);
                             NEED(90);
-                            NEED(86);
+                            NEED(6);
                         END_LET(95)
                         NEED(81);
                         LET(98)
-                            IF(59, OPEN) NEED(95); END(59)
+                            IF(41, OPEN) NEED(95); END(41)
                         END_LET(98)
                         LET(99) NEED(98); END_LET(99)
-                    END(61)
+                    END(43)
                     NEED(99);
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 12) & 1) ? x10 : ((0x6666 >>
                         V(texture_MASK, 12) & 1) ? x11 : ((0x8888 >> V(texture_MASK, 12) & 1) ? x12
@@ -11091,48 +8388,36 @@ static void uses_tld_b(struct rt_uses *u)
                 }
                 if (0xff00 >> V(texture_MASK, 12) & 1) {
                     NEED(20);
-                    IF(80, OPEN)
+                    IF(56, OPEN)
                         LET(107)
-                            IF(62, OPEN) NEED(6); END(62)
-                            IF(65, OPEN) NEED(7); END(65)
-                            IF(68, OPEN) NEED(8); END(68)
+                            IF(44, OPEN) NEED(6); END(44)
+                            IF(47, OPEN) NEED(7); END(47)
+                            IF(50, OPEN) NEED(8); END(50)
                         END_LET(107)
-                        LET(112) NEED(6); END_LET(112)
-                        LET(111) NEED(6); END_LET(111)
-                        LET(111) NEED(6); END_LET(111)
-                        LET(112) NEED(111); END_LET(112)
-                        LET(115) NEED(7); END_LET(115)
-                        LET(114) NEED(7); END_LET(114)
-                        LET(114) NEED(7); END_LET(114)
-                        LET(115) NEED(114); END_LET(115)
-                        LET(116) NEED(115); END_LET(116)
-                        LET(119) NEED(8); END_LET(119)
-                        LET(118) NEED(8); END_LET(118)
-                        LET(118) NEED(8); END_LET(118)
-                        LET(119) NEED(118); END_LET(119)
-                        LET(120) NEED(119); END_LET(120)
+                        LET(116) NEED(7); END_LET(116)
+                        LET(120) NEED(8); END_LET(120)
                         LET(120) if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                             END_LET(120)
                         LET(121)
                             NEED(120);
                             NEED(116);
-                            NEED(112);
+                            NEED(6);
                         END_LET(121)
                         NEED(107);
                         LET(124)
-                            IF(78, OPEN) NEED(121); END(78)
+                            IF(54, OPEN) NEED(121); END(54)
                         END_LET(124)
                         LET(125) NEED(124); END_LET(125)
-                    END(80)
+                    END(56)
                     NEED(125);
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 12) & 1) ? x10 : ((0x1616 >>
                         V(texture_MASK, 12) & 1) ? x11 : ((0x6868 >> V(texture_MASK, 12) & 1) ? x12
                         : x13))));
                 }
                 opt_writes_4(u, 7, 1);
-            END(81)
+            END(57)
         }
-    END(82)
+    END(58)
     rt_leave(u);
 }
 
@@ -11141,7 +8426,7 @@ static void uses_tld4_i(struct rt_uses *u)
     uint64_t x2 = 0, x10 = 0, x11 = 0, x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 14, 4);
-    IF(50, guard_value(u, 14, 4))
+    IF(34, guard_value(u, 14, 4))
         if (((0xc >> V(texture_TLD4_OFFSET, 1) & 1) || V(texture_DC, 2)) || (0xc0 >> V(texture_DIM,
             12) & 1)) {
             x2 = (((int64_t)((0 + V(texture_TLD4_OFFSET, 1)) + V(texture_DC, 2)) > (int64_t)1) ? ((0
@@ -11212,128 +8497,74 @@ static void uses_tld4_i(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(22); END(5)
                 END_LET(35)
-                IF(7, OPEN)
-                    LET(40)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(40)
-                    LET(39)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(39)
-                    LET(39)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(39)
-                    LET(40) NEED(39); END_LET(40)
-                END(7)
-                IF(10, OPEN)
-                    LET(43) NEED(22); END_LET(43)
-                    LET(42) NEED(22); END_LET(42)
-                    LET(42) NEED(22); END_LET(42)
-                    LET(43) NEED(42); END_LET(43)
-                    LET(44) NEED(43); END_LET(44)
-                END(10)
+                IF(6, OPEN)
+                    LET(44) NEED(22); END_LET(44)
+                END(6)
                 LET(45)
                     if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(44);
-                    NEED(40);
+                    NEED(5);
+                    NEED(3);
                 END_LET(45)
-                IF(11, OPEN) NEED(35); END(11)
-                IF(13, OPEN)
+                IF(7, OPEN) NEED(35); END(7)
+                IF(9, OPEN)
                     LET(48)
-                        IF(12, OPEN) NEED(45); END(12)
+                        IF(8, OPEN) NEED(45); END(8)
                     END_LET(48)
-                END(13)
+                END(9)
                 NEED(48);
                 USE(WRITE(1), F_R, x10);
             }
             if (0xcccc >> V(texture_MASK, 13) & 1) {
                 LET(60)
-                    IF(14, OPEN)
+                    IF(10, OPEN)
                         NEED(5);
                         NEED(3);
-                    END(14)
-                    IF(17, OPEN) NEED(22); END(17)
+                    END(10)
+                    IF(13, OPEN) NEED(22); END(13)
                 END_LET(60)
-                IF(19, OPEN)
-                    LET(65)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(65)
-                    LET(64)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(64)
-                    LET(64)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(64)
-                    LET(65) NEED(64); END_LET(65)
-                END(19)
-                IF(22, OPEN)
-                    LET(68) NEED(22); END_LET(68)
-                    LET(67) NEED(22); END_LET(67)
-                    LET(67) NEED(22); END_LET(67)
-                    LET(68) NEED(67); END_LET(68)
-                    LET(69) NEED(68); END_LET(69)
-                END(22)
+                IF(14, OPEN)
+                    LET(69) NEED(22); END_LET(69)
+                END(14)
                 LET(70)
                     if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(69);
-                    NEED(65);
+                    NEED(5);
+                    NEED(3);
                 END_LET(70)
-                IF(23, OPEN) NEED(60); END(23)
-                IF(25, OPEN)
+                IF(15, OPEN) NEED(60); END(15)
+                IF(17, OPEN)
                     LET(73)
-                        IF(24, OPEN) NEED(70); END(24)
+                        IF(16, OPEN) NEED(70); END(16)
                     END_LET(73)
-                END(25)
+                END(17)
                 NEED(73);
                 USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 13) & 1) ? x10 : ((0xaaaa >>
                     V(texture_MASK, 13) & 1) ? x11 : 0)));
             }
             if (0xf0f0 >> V(texture_MASK, 13) & 1) {
                 LET(85)
-                    IF(26, OPEN)
+                    IF(18, OPEN)
                         NEED(5);
                         NEED(3);
-                    END(26)
-                    IF(29, OPEN) NEED(22); END(29)
+                    END(18)
+                    IF(21, OPEN) NEED(22); END(21)
                 END_LET(85)
-                IF(31, OPEN)
-                    LET(90)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(90)
-                    LET(89)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(89)
-                    LET(89)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(89)
-                    LET(90) NEED(89); END_LET(90)
-                END(31)
-                IF(34, OPEN)
-                    LET(93) NEED(22); END_LET(93)
-                    LET(92) NEED(22); END_LET(92)
-                    LET(92) NEED(22); END_LET(92)
-                    LET(93) NEED(92); END_LET(93)
-                    LET(94) NEED(93); END_LET(94)
-                END(34)
+                IF(22, OPEN)
+                    LET(94) NEED(22); END_LET(94)
+                END(22)
                 LET(95)
                     if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(94);
-                    NEED(90);
+                    NEED(5);
+                    NEED(3);
                 END_LET(95)
-                IF(35, OPEN) NEED(85); END(35)
-                IF(37, OPEN)
+                IF(23, OPEN) NEED(85); END(23)
+                IF(25, OPEN)
                     LET(98)
-                        IF(36, OPEN) NEED(95); END(36)
+                        IF(24, OPEN) NEED(95); END(24)
                     END_LET(98)
-                END(37)
+                END(25)
                 NEED(98);
                 USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 13) & 1) ? x10 : ((0x6666 >>
                     V(texture_MASK, 13) & 1) ? x11 : ((0x8888 >> V(texture_MASK, 13) & 1) ? x12 :
@@ -11341,45 +8572,27 @@ static void uses_tld4_i(struct rt_uses *u)
             }
             if (0xff00 >> V(texture_MASK, 13) & 1) {
                 LET(110)
-                    IF(38, OPEN)
+                    IF(26, OPEN)
                         NEED(5);
                         NEED(3);
-                    END(38)
-                    IF(41, OPEN) NEED(22); END(41)
+                    END(26)
+                    IF(29, OPEN) NEED(22); END(29)
                 END_LET(110)
-                IF(43, OPEN)
-                    LET(115)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(115)
-                    LET(114)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(114)
-                    LET(114)
-                        NEED(5);
-                        NEED(3);
-                    END_LET(114)
-                    LET(115) NEED(114); END_LET(115)
-                END(43)
-                IF(46, OPEN)
-                    LET(118) NEED(22); END_LET(118)
-                    LET(117) NEED(22); END_LET(117)
-                    LET(117) NEED(22); END_LET(117)
-                    LET(118) NEED(117); END_LET(118)
-                    LET(119) NEED(118); END_LET(119)
-                END(46)
+                IF(30, OPEN)
+                    LET(119) NEED(22); END_LET(119)
+                END(30)
                 LET(120)
                     if (0xaa >> V(texture_DIM, 12) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(119);
-                    NEED(115);
+                    NEED(5);
+                    NEED(3);
                 END_LET(120)
-                IF(47, OPEN) NEED(110); END(47)
-                IF(49, OPEN)
+                IF(31, OPEN) NEED(110); END(31)
+                IF(33, OPEN)
                     LET(123)
-                        IF(48, OPEN) NEED(120); END(48)
+                        IF(32, OPEN) NEED(120); END(32)
                     END_LET(123)
-                END(49)
+                END(33)
                 NEED(123);
                 USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 13) & 1) ? x10 : ((0x1616 >>
                     V(texture_MASK, 13) & 1) ? x11 : ((0x6868 >> V(texture_MASK, 13) & 1) ? x12 :
@@ -11387,7 +8600,7 @@ static void uses_tld4_i(struct rt_uses *u)
             }
             opt_writes_4(u, 7, 1);
         }
-    END(50)
+    END(34)
     rt_leave(u);
 }
 
@@ -11396,7 +8609,7 @@ static void uses_tld4_b(struct rt_uses *u)
     uint64_t x2 = 0, x9 = 0, x10 = 0, x11 = 0, x12 = 0;
     rt_enter(u);
     guard_reads(u, 13, 4);
-    IF(50, guard_value(u, 13, 4))
+    IF(34, guard_value(u, 13, 4))
         if (((0xc >> V(texture_TLD4_OFFSET_B, 1) & 1) || V(texture_DC, 2)) || (0xc0 >>
             V(texture_DIM, 11) & 1)) {
             x2 = (((int64_t)((1 + V(texture_TLD4_OFFSET_B, 1)) + V(texture_DC, 2)) > (int64_t)1) ?
@@ -11471,128 +8684,74 @@ static void uses_tld4_b(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(21); END(5)
                 END_LET(34)
-                IF(7, OPEN)
-                    LET(39)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(39)
-                    LET(38)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(38)
-                    LET(38)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(38)
-                    LET(39) NEED(38); END_LET(39)
-                END(7)
-                IF(10, OPEN)
-                    LET(42) NEED(21); END_LET(42)
-                    LET(41) NEED(21); END_LET(41)
-                    LET(41) NEED(21); END_LET(41)
-                    LET(42) NEED(41); END_LET(42)
-                    LET(43) NEED(42); END_LET(43)
-                END(10)
+                IF(6, OPEN)
+                    LET(43) NEED(21); END_LET(43)
+                END(6)
                 LET(44)
                     if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(43);
-                    NEED(39);
+                    NEED(4);
+                    NEED(3);
                 END_LET(44)
-                IF(11, OPEN) NEED(34); END(11)
-                IF(13, OPEN)
+                IF(7, OPEN) NEED(34); END(7)
+                IF(9, OPEN)
                     LET(47)
-                        IF(12, OPEN) NEED(44); END(12)
+                        IF(8, OPEN) NEED(44); END(8)
                     END_LET(47)
-                END(13)
+                END(9)
                 NEED(47);
                 USE(WRITE(1), F_R, x9);
             }
             if (0xcccc >> V(texture_MASK, 12) & 1) {
                 LET(59)
-                    IF(14, OPEN)
+                    IF(10, OPEN)
                         NEED(4);
                         NEED(3);
-                    END(14)
-                    IF(17, OPEN) NEED(21); END(17)
+                    END(10)
+                    IF(13, OPEN) NEED(21); END(13)
                 END_LET(59)
-                IF(19, OPEN)
-                    LET(64)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(64)
-                    LET(63)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(63)
-                    LET(63)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(63)
-                    LET(64) NEED(63); END_LET(64)
-                END(19)
-                IF(22, OPEN)
-                    LET(67) NEED(21); END_LET(67)
-                    LET(66) NEED(21); END_LET(66)
-                    LET(66) NEED(21); END_LET(66)
-                    LET(67) NEED(66); END_LET(67)
-                    LET(68) NEED(67); END_LET(68)
-                END(22)
+                IF(14, OPEN)
+                    LET(68) NEED(21); END_LET(68)
+                END(14)
                 LET(69)
                     if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(68);
-                    NEED(64);
+                    NEED(4);
+                    NEED(3);
                 END_LET(69)
-                IF(23, OPEN) NEED(59); END(23)
-                IF(25, OPEN)
+                IF(15, OPEN) NEED(59); END(15)
+                IF(17, OPEN)
                     LET(72)
-                        IF(24, OPEN) NEED(69); END(24)
+                        IF(16, OPEN) NEED(69); END(16)
                     END_LET(72)
-                END(25)
+                END(17)
                 NEED(72);
                 USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 12) & 1) ? x9 : ((0xaaaa >>
                     V(texture_MASK, 12) & 1) ? x10 : 0)));
             }
             if (0xf0f0 >> V(texture_MASK, 12) & 1) {
                 LET(84)
-                    IF(26, OPEN)
+                    IF(18, OPEN)
                         NEED(4);
                         NEED(3);
-                    END(26)
-                    IF(29, OPEN) NEED(21); END(29)
+                    END(18)
+                    IF(21, OPEN) NEED(21); END(21)
                 END_LET(84)
-                IF(31, OPEN)
-                    LET(89)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(89)
-                    LET(88)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(88)
-                    LET(88)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(88)
-                    LET(89) NEED(88); END_LET(89)
-                END(31)
-                IF(34, OPEN)
-                    LET(92) NEED(21); END_LET(92)
-                    LET(91) NEED(21); END_LET(91)
-                    LET(91) NEED(21); END_LET(91)
-                    LET(92) NEED(91); END_LET(92)
-                    LET(93) NEED(92); END_LET(93)
-                END(34)
+                IF(22, OPEN)
+                    LET(93) NEED(21); END_LET(93)
+                END(22)
                 LET(94)
                     if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(93);
-                    NEED(89);
+                    NEED(4);
+                    NEED(3);
                 END_LET(94)
-                IF(35, OPEN) NEED(84); END(35)
-                IF(37, OPEN)
+                IF(23, OPEN) NEED(84); END(23)
+                IF(25, OPEN)
                     LET(97)
-                        IF(36, OPEN) NEED(94); END(36)
+                        IF(24, OPEN) NEED(94); END(24)
                     END_LET(97)
-                END(37)
+                END(25)
                 NEED(97);
                 USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 12) & 1) ? x9 : ((0x6666 >>
                     V(texture_MASK, 12) & 1) ? x10 : ((0x8888 >> V(texture_MASK, 12) & 1) ? x11 :
@@ -11600,45 +8759,27 @@ static void uses_tld4_b(struct rt_uses *u)
             }
             if (0xff00 >> V(texture_MASK, 12) & 1) {
                 LET(109)
-                    IF(38, OPEN)
+                    IF(26, OPEN)
                         NEED(4);
                         NEED(3);
-                    END(38)
-                    IF(41, OPEN) NEED(21); END(41)
+                    END(26)
+                    IF(29, OPEN) NEED(21); END(29)
                 END_LET(109)
-                IF(43, OPEN)
-                    LET(114)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(114)
-                    LET(113)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(113)
-                    LET(113)
-                        NEED(4);
-                        NEED(3);
-                    END_LET(113)
-                    LET(114) NEED(113); END_LET(114)
-                END(43)
-                IF(46, OPEN)
-                    LET(117) NEED(21); END_LET(117)
-                    LET(116) NEED(21); END_LET(116)
-                    LET(116) NEED(21); END_LET(116)
-                    LET(117) NEED(116); END_LET(117)
-                    LET(118) NEED(117); END_LET(118)
-                END(46)
+                IF(30, OPEN)
+                    LET(118) NEED(21); END_LET(118)
+                END(30)
                 LET(119)
                     if (0xaa >> V(texture_DIM, 11) & 1) USE(EARLY(-4), F_R, V(Ra, 9));
                     NEED(118);
-                    NEED(114);
+                    NEED(4);
+                    NEED(3);
                 END_LET(119)
-                IF(47, OPEN) NEED(109); END(47)
-                IF(49, OPEN)
+                IF(31, OPEN) NEED(109); END(31)
+                IF(33, OPEN)
                     LET(122)
-                        IF(48, OPEN) NEED(119); END(48)
+                        IF(32, OPEN) NEED(119); END(32)
                     END_LET(122)
-                END(49)
+                END(33)
                 NEED(122);
                 USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 12) & 1) ? x9 : ((0x1616 >>
                     V(texture_MASK, 12) & 1) ? x10 : ((0x6868 >> V(texture_MASK, 12) & 1) ? x11 :
@@ -11646,7 +8787,7 @@ static void uses_tld4_b(struct rt_uses *u)
             }
             opt_writes_4(u, 7, 1);
         }
-    END(50)
+    END(34)
     rt_leave(u);
 }
 
@@ -11655,7 +8796,7 @@ static void uses_txd_i(struct rt_uses *u)
     uint64_t x1 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0;
     rt_enter(u);
     guard_reads(u, 12, 4);
-    IF(258, guard_value(u, 12, 4))
+    IF(178, guard_value(u, 12, 4))
         if ((((0xea >> V(texture_DIM, 10) & 1) || V(texture_TXD_LC, 0)) || V(texture_AOFFI_TLD, 1))
             || (0x38 >> V(texture_DIM, 10) & 1)) {
             x1 = ((((V(texture_DIM, 10) == 0) ? 1 : ((V(texture_DIM, 10) == 1) ? 2 :
@@ -11706,641 +8847,343 @@ static void uses_txd_i(struct rt_uses *u)
             END(1)
             LET(23) NEED(22); END_LET(23)
             if (0xaaaa >> V(texture_MASK, 11) & 1) {
-                IF(65, OPEN)
+                IF(45, OPEN)
                     LET(38)
                         IF(2, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
                             0), 0, 8))); END(2)
                         IF(5, OPEN) NEED(23); END(5)
                     END_LET(38)
-                    LET(43) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(43)
-                    LET(42) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(42)
-                    LET(42) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(42)
-                    LET(43) NEED(42); END_LET(43)
-                    LET(46) NEED(23); END_LET(46)
-                    LET(45) NEED(23); END_LET(45)
-                    LET(45) NEED(23); END_LET(45)
-                    LET(46) NEED(45); END_LET(46)
-                    LET(47) NEED(46); END_LET(47)
+                    LET(47) NEED(23); END_LET(47)
                     LET(48)
                         NEED(47);
-                        NEED(43);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(48)
                     NEED(38);
                     LET(51)
-                        IF(12, OPEN) NEED(48); END(12)
+                        IF(8, OPEN) NEED(48); END(8)
                     END_LET(51)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
                         NEED(51);
                     END_LET(52)
-                    LET(63)
-                        IF(14, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            0), 0, 8))); END(14)
-                        IF(17, OPEN) NEED(23); END(17)
-                    END_LET(63)
-                    LET(68) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(68)
-                    LET(67) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(67)
-                    LET(67) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(67)
-                    LET(68) NEED(67); END_LET(68)
-                    LET(71) NEED(23); END_LET(71)
-                    LET(70) NEED(23); END_LET(70)
-                    LET(70) NEED(23); END_LET(70)
-                    LET(71) NEED(70); END_LET(71)
-                    LET(72) NEED(71); END_LET(72)
+                    LET(72) NEED(23); END_LET(72)
                     LET(73)
                         NEED(72);
-                        NEED(68);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(73)
-                    NEED(63);
+                    NEED(38);
                     LET(76)
-                        IF(24, OPEN) NEED(73); END(24)
+                        IF(16, OPEN) NEED(73); END(16)
                     END_LET(76)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(26, OPEN) NEED(76); END(26)
+                        IF(18, OPEN) NEED(76); END(18)
                     END_LET(52)
-                    LET(87)
-                        IF(27, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            0), 0, 8))); END(27)
-                        IF(30, OPEN) NEED(23); END(30)
-                    END_LET(87)
-                    LET(92) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(92)
-                    LET(91) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(91)
-                    LET(91) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(91)
-                    LET(92) NEED(91); END_LET(92)
-                    LET(95) NEED(23); END_LET(95)
-                    LET(94) NEED(23); END_LET(94)
-                    LET(94) NEED(23); END_LET(94)
-                    LET(95) NEED(94); END_LET(95)
-                    LET(96) NEED(95); END_LET(96)
+                    LET(96) NEED(23); END_LET(96)
                     LET(97)
                         NEED(96);
-                        NEED(92);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(97)
-                    NEED(87);
+                    NEED(38);
                     LET(100)
-                        IF(37, OPEN) NEED(97); END(37)
+                        IF(25, OPEN) NEED(97); END(25)
                     END_LET(100)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(39, OPEN) NEED(100); END(39)
+                        IF(27, OPEN) NEED(100); END(27)
                     END_LET(52)
-                    LET(111)
-                        IF(40, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            0), 0, 8))); END(40)
-                        IF(43, OPEN) NEED(23); END(43)
-                    END_LET(111)
-                    LET(116) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(116)
-                    LET(115) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(115)
-                    LET(115) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(115)
-                    LET(116) NEED(115); END_LET(116)
-                    LET(119) NEED(23); END_LET(119)
-                    LET(118) NEED(23); END_LET(118)
-                    LET(118) NEED(23); END_LET(118)
-                    LET(119) NEED(118); END_LET(119)
-                    LET(120) NEED(119); END_LET(120)
+                    LET(120) NEED(23); END_LET(120)
                     LET(121)
                         NEED(120);
-                        NEED(116);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(121)
-                    NEED(111);
+                    NEED(38);
                     LET(124)
-                        IF(50, OPEN) NEED(121); END(50)
+                        IF(34, OPEN) NEED(121); END(34)
                     END_LET(124)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(52, OPEN) NEED(124); END(52)
+                        IF(36, OPEN) NEED(124); END(36)
                     END_LET(52)
                     LET(27) NEED(52); END_LET(27)
                     LET(230)
-                        IF(53, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            0), 0, 8))); END(53)
-                        IF(56, OPEN) NEED(23); END(56)
+                        IF(37, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            0), 0, 8))); END(37)
+                        IF(40, OPEN) NEED(23); END(40)
                     END_LET(230)
-                    LET(235) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(235)
-                    LET(234) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(234)
-                    LET(234) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(234)
-                    LET(235) NEED(234); END_LET(235)
-                    LET(238) NEED(23); END_LET(238)
-                    LET(237) NEED(23); END_LET(237)
-                    LET(237) NEED(23); END_LET(237)
-                    LET(238) NEED(237); END_LET(238)
-                    LET(239) NEED(238); END_LET(239)
+                    LET(239) NEED(23); END_LET(239)
                     LET(240)
                         NEED(239);
-                        NEED(235);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(240)
                     NEED(230);
                     LET(243)
-                        IF(63, OPEN) NEED(240); END(63)
+                        IF(43, OPEN) NEED(240); END(43)
                     END_LET(243)
                     LET(27) NEED(243); END_LET(27)
-                END(65)
+                END(45)
                 NEED(27);
                 USE(WRITE(1), F_R, x8);
             }
             if (0xcccc >> V(texture_MASK, 11) & 1) {
-                IF(129, OPEN)
+                IF(89, OPEN)
                     LET(256)
-                        IF(66, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            0), 0, 8))); END(66)
-                        IF(69, OPEN) NEED(23); END(69)
+                        IF(46, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            0), 0, 8))); END(46)
+                        IF(49, OPEN) NEED(23); END(49)
                     END_LET(256)
-                    LET(261) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(261)
-                    LET(260) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(260)
-                    LET(260) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(260)
-                    LET(261) NEED(260); END_LET(261)
-                    LET(264) NEED(23); END_LET(264)
-                    LET(263) NEED(23); END_LET(263)
-                    LET(263) NEED(23); END_LET(263)
-                    LET(264) NEED(263); END_LET(264)
-                    LET(265) NEED(264); END_LET(265)
+                    LET(265) NEED(23); END_LET(265)
                     LET(266)
                         NEED(265);
-                        NEED(261);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(266)
                     NEED(256);
                     LET(269)
-                        IF(76, OPEN) NEED(266); END(76)
+                        IF(52, OPEN) NEED(266); END(52)
                     END_LET(269)
                     LET(270)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
                         NEED(269);
                     END_LET(270)
-                    LET(281)
-                        IF(78, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            0), 0, 8))); END(78)
-                        IF(81, OPEN) NEED(23); END(81)
-                    END_LET(281)
-                    LET(286) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(286)
-                    LET(285) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(285)
-                    LET(285) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(285)
-                    LET(286) NEED(285); END_LET(286)
-                    LET(289) NEED(23); END_LET(289)
-                    LET(288) NEED(23); END_LET(288)
-                    LET(288) NEED(23); END_LET(288)
-                    LET(289) NEED(288); END_LET(289)
-                    LET(290) NEED(289); END_LET(290)
+                    LET(290) NEED(23); END_LET(290)
                     LET(291)
                         NEED(290);
-                        NEED(286);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(291)
-                    NEED(281);
+                    NEED(256);
                     LET(294)
-                        IF(88, OPEN) NEED(291); END(88)
+                        IF(60, OPEN) NEED(291); END(60)
                     END_LET(294)
                     LET(270)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(90, OPEN) NEED(294); END(90)
+                        IF(62, OPEN) NEED(294); END(62)
                     END_LET(270)
-                    LET(305)
-                        IF(91, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            0), 0, 8))); END(91)
-                        IF(94, OPEN) NEED(23); END(94)
-                    END_LET(305)
-                    LET(310) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(310)
-                    LET(309) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(309)
-                    LET(309) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(309)
-                    LET(310) NEED(309); END_LET(310)
-                    LET(313) NEED(23); END_LET(313)
-                    LET(312) NEED(23); END_LET(312)
-                    LET(312) NEED(23); END_LET(312)
-                    LET(313) NEED(312); END_LET(313)
-                    LET(314) NEED(313); END_LET(314)
+                    LET(314) NEED(23); END_LET(314)
                     LET(315)
                         NEED(314);
-                        NEED(310);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(315)
-                    NEED(305);
+                    NEED(256);
                     LET(318)
-                        IF(101, OPEN) NEED(315); END(101)
+                        IF(69, OPEN) NEED(315); END(69)
                     END_LET(318)
                     LET(270)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(103, OPEN) NEED(318); END(103)
+                        IF(71, OPEN) NEED(318); END(71)
                     END_LET(270)
-                    LET(329)
-                        IF(104, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(104)
-                        IF(107, OPEN) NEED(23); END(107)
-                    END_LET(329)
-                    LET(334) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(334)
-                    LET(333) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(333)
-                    LET(333) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(333)
-                    LET(334) NEED(333); END_LET(334)
-                    LET(337) NEED(23); END_LET(337)
-                    LET(336) NEED(23); END_LET(336)
-                    LET(336) NEED(23); END_LET(336)
-                    LET(337) NEED(336); END_LET(337)
-                    LET(338) NEED(337); END_LET(338)
+                    LET(338) NEED(23); END_LET(338)
                     LET(339)
                         NEED(338);
-                        NEED(334);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(339)
-                    NEED(329);
+                    NEED(256);
                     LET(342)
-                        IF(114, OPEN) NEED(339); END(114)
+                        IF(78, OPEN) NEED(339); END(78)
                     END_LET(342)
                     LET(270)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(116, OPEN) NEED(342); END(116)
+                        IF(80, OPEN) NEED(342); END(80)
                     END_LET(270)
                     LET(245) NEED(270); END_LET(245)
                     LET(448)
-                        IF(117, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(117)
-                        IF(120, OPEN) NEED(23); END(120)
+                        IF(81, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            0), 0, 8))); END(81)
+                        IF(84, OPEN) NEED(23); END(84)
                     END_LET(448)
-                    LET(453) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(453)
-                    LET(452) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(452)
-                    LET(452) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(452)
-                    LET(453) NEED(452); END_LET(453)
-                    LET(456) NEED(23); END_LET(456)
-                    LET(455) NEED(23); END_LET(455)
-                    LET(455) NEED(23); END_LET(455)
-                    LET(456) NEED(455); END_LET(456)
-                    LET(457) NEED(456); END_LET(457)
+                    LET(457) NEED(23); END_LET(457)
                     LET(458)
                         NEED(457);
-                        NEED(453);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(458)
                     NEED(448);
                     LET(461)
-                        IF(127, OPEN) NEED(458); END(127)
+                        IF(87, OPEN) NEED(458); END(87)
                     END_LET(461)
                     LET(245) NEED(461); END_LET(245)
-                END(129)
+                END(89)
                 NEED(245);
                 USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 11) & 1) ? x8 : ((0xaaaa >>
                     V(texture_MASK, 11) & 1) ? x9 : 0)));
             }
             if (0xf0f0 >> V(texture_MASK, 11) & 1) {
-                IF(193, OPEN)
+                IF(133, OPEN)
                     LET(474)
-                        IF(130, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(130)
-                        IF(133, OPEN) NEED(23); END(133)
+                        IF(90, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            0), 0, 8))); END(90)
+                        IF(93, OPEN) NEED(23); END(93)
                     END_LET(474)
-                    LET(479) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(479)
-                    LET(478) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(478)
-                    LET(478) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(478)
-                    LET(479) NEED(478); END_LET(479)
-                    LET(482) NEED(23); END_LET(482)
-                    LET(481) NEED(23); END_LET(481)
-                    LET(481) NEED(23); END_LET(481)
-                    LET(482) NEED(481); END_LET(482)
-                    LET(483) NEED(482); END_LET(483)
+                    LET(483) NEED(23); END_LET(483)
                     LET(484)
                         NEED(483);
-                        NEED(479);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(484)
                     NEED(474);
                     LET(487)
-                        IF(140, OPEN) NEED(484); END(140)
+                        IF(96, OPEN) NEED(484); END(96)
                     END_LET(487)
                     LET(488)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
                         NEED(487);
                     END_LET(488)
-                    LET(499)
-                        IF(142, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(142)
-                        IF(145, OPEN) NEED(23); END(145)
-                    END_LET(499)
-                    LET(504) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(504)
-                    LET(503) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(503)
-                    LET(503) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(503)
-                    LET(504) NEED(503); END_LET(504)
-                    LET(507) NEED(23); END_LET(507)
-                    LET(506) NEED(23); END_LET(506)
-                    LET(506) NEED(23); END_LET(506)
-                    LET(507) NEED(506); END_LET(507)
-                    LET(508) NEED(507); END_LET(508)
+                    LET(508) NEED(23); END_LET(508)
                     LET(509)
                         NEED(508);
-                        NEED(504);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(509)
-                    NEED(499);
+                    NEED(474);
                     LET(512)
-                        IF(152, OPEN) NEED(509); END(152)
+                        IF(104, OPEN) NEED(509); END(104)
                     END_LET(512)
                     LET(488)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(154, OPEN) NEED(512); END(154)
+                        IF(106, OPEN) NEED(512); END(106)
                     END_LET(488)
-                    LET(523)
-                        IF(155, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(155)
-                        IF(158, OPEN) NEED(23); END(158)
-                    END_LET(523)
-                    LET(528) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(528)
-                    LET(527) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(527)
-                    LET(527) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(527)
-                    LET(528) NEED(527); END_LET(528)
-                    LET(531) NEED(23); END_LET(531)
-                    LET(530) NEED(23); END_LET(530)
-                    LET(530) NEED(23); END_LET(530)
-                    LET(531) NEED(530); END_LET(531)
-                    LET(532) NEED(531); END_LET(532)
+                    LET(532) NEED(23); END_LET(532)
                     LET(533)
                         NEED(532);
-                        NEED(528);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(533)
                     NEED(523);
                     LET(536)
-                        IF(165, OPEN) NEED(533); END(165)
+                        IF(113, OPEN) NEED(533); END(113)
                     END_LET(536)
                     LET(488)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(167, OPEN) NEED(536); END(167)
+                        IF(115, OPEN) NEED(536); END(115)
                     END_LET(488)
-                    LET(547)
-                        IF(168, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(168)
-                        IF(171, OPEN) NEED(23); END(171)
-                    END_LET(547)
-                    LET(552) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(552)
-                    LET(551) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(551)
-                    LET(551) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(551)
-                    LET(552) NEED(551); END_LET(552)
-                    LET(555) NEED(23); END_LET(555)
-                    LET(554) NEED(23); END_LET(554)
-                    LET(554) NEED(23); END_LET(554)
-                    LET(555) NEED(554); END_LET(555)
-                    LET(556) NEED(555); END_LET(556)
+                    LET(556) NEED(23); END_LET(556)
                     LET(557)
                         NEED(556);
-                        NEED(552);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(557)
-                    NEED(547);
+                    NEED(523);
                     LET(560)
-                        IF(178, OPEN) NEED(557); END(178)
+                        IF(122, OPEN) NEED(557); END(122)
                     END_LET(560)
                     LET(488)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(180, OPEN) NEED(560); END(180)
+                        IF(124, OPEN) NEED(560); END(124)
                     END_LET(488)
                     LET(463) NEED(488); END_LET(463)
                     LET(666)
-                        IF(181, OPEN)
+                        IF(125, OPEN)
                             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
                                 8)));
-                        END(181)
-                        IF(184, OPEN) NEED(23); END(184)
+                        END(125)
+                        IF(128, OPEN) NEED(23); END(128)
                     END_LET(666)
-                    LET(671) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(671)
-                    LET(670) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(670)
-                    LET(670) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(670)
-                    LET(671) NEED(670); END_LET(671)
-                    LET(674) NEED(23); END_LET(674)
-                    LET(673) NEED(23); END_LET(673)
-                    LET(673) NEED(23); END_LET(673)
-                    LET(674) NEED(673); END_LET(674)
-                    LET(675) NEED(674); END_LET(675)
+                    LET(675) NEED(23); END_LET(675)
                     LET(676)
                         NEED(675);
-                        NEED(671);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(676)
                     NEED(666);
                     LET(679)
-                        IF(191, OPEN) NEED(676); END(191)
+                        IF(131, OPEN) NEED(676); END(131)
                     END_LET(679)
                     LET(463) NEED(679); END_LET(463)
-                END(193)
+                END(133)
                 NEED(463);
                 USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 11) & 1) ? x8 : ((0x6666 >>
                     V(texture_MASK, 11) & 1) ? x9 : ((0x8888 >> V(texture_MASK, 11) & 1) ? x10 :
                     0))));
             }
             if (0xff00 >> V(texture_MASK, 11) & 1) {
-                IF(257, OPEN)
+                IF(177, OPEN)
                     LET(692)
-                        IF(194, OPEN)
+                        IF(134, OPEN)
                             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
                                 8)));
-                        END(194)
-                        IF(197, OPEN) NEED(23); END(197)
+                        END(134)
+                        IF(137, OPEN) NEED(23); END(137)
                     END_LET(692)
-                    LET(697) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(697)
-                    LET(696) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(696)
-                    LET(696) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(696)
-                    LET(697) NEED(696); END_LET(697)
-                    LET(700) NEED(23); END_LET(700)
-                    LET(699) NEED(23); END_LET(699)
-                    LET(699) NEED(23); END_LET(699)
-                    LET(700) NEED(699); END_LET(700)
-                    LET(701) NEED(700); END_LET(701)
+                    LET(701) NEED(23); END_LET(701)
                     LET(702)
                         NEED(701);
-                        NEED(697);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(702)
                     NEED(692);
                     LET(705)
-                        IF(204, OPEN) NEED(702); END(204)
+                        IF(140, OPEN) NEED(702); END(140)
                     END_LET(705)
                     LET(706)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
                         NEED(705);
                     END_LET(706)
-                    LET(717)
-                        IF(206, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(206)
-                        IF(209, OPEN) NEED(23); END(209)
-                    END_LET(717)
-                    LET(722) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(722)
-                    LET(721) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(721)
-                    LET(721) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(721)
-                    LET(722) NEED(721); END_LET(722)
-                    LET(725) NEED(23); END_LET(725)
-                    LET(724) NEED(23); END_LET(724)
-                    LET(724) NEED(23); END_LET(724)
-                    LET(725) NEED(724); END_LET(725)
-                    LET(726) NEED(725); END_LET(726)
+                    LET(726) NEED(23); END_LET(726)
                     LET(727)
                         NEED(726);
-                        NEED(722);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(727)
-                    NEED(717);
+                    NEED(692);
                     LET(730)
-                        IF(216, OPEN) NEED(727); END(216)
+                        IF(148, OPEN) NEED(727); END(148)
                     END_LET(730)
                     LET(706)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(218, OPEN) NEED(730); END(218)
+                        IF(150, OPEN) NEED(730); END(150)
                     END_LET(706)
-                    LET(741)
-                        IF(219, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(219)
-                        IF(222, OPEN) NEED(23); END(222)
-                    END_LET(741)
-                    LET(746) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(746)
-                    LET(745) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(745)
-                    LET(745) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(745)
-                    LET(746) NEED(745); END_LET(746)
-                    LET(749) NEED(23); END_LET(749)
-                    LET(748) NEED(23); END_LET(748)
-                    LET(748) NEED(23); END_LET(748)
-                    LET(749) NEED(748); END_LET(749)
-                    LET(750) NEED(749); END_LET(750)
+                    LET(750) NEED(23); END_LET(750)
                     LET(751)
                         NEED(750);
-                        NEED(746);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(751)
-                    NEED(741);
+                    NEED(692);
                     LET(754)
-                        IF(229, OPEN) NEED(751); END(229)
+                        IF(157, OPEN) NEED(751); END(157)
                     END_LET(754)
                     LET(706)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(231, OPEN) NEED(754); END(231)
+                        IF(159, OPEN) NEED(754); END(159)
                     END_LET(706)
-                    LET(765)
-                        IF(232, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                                8)));
-                        END(232)
-                        IF(235, OPEN) NEED(23); END(235)
-                    END_LET(765)
-                    LET(770) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(770)
-                    LET(769) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(769)
-                    LET(769) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(769)
-                    LET(770) NEED(769); END_LET(770)
-                    LET(773) NEED(23); END_LET(773)
-                    LET(772) NEED(23); END_LET(772)
-                    LET(772) NEED(23); END_LET(772)
-                    LET(773) NEED(772); END_LET(773)
-                    LET(774) NEED(773); END_LET(774)
+                    LET(774) NEED(23); END_LET(774)
                     LET(775)
                         NEED(774);
-                        NEED(770);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(775)
-                    NEED(765);
+                    NEED(692);
                     LET(778)
-                        IF(242, OPEN) NEED(775); END(242)
+                        IF(166, OPEN) NEED(775); END(166)
                     END_LET(778)
                     LET(706)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                         NEED(23);
-                        IF(244, OPEN) NEED(778); END(244)
+                        IF(168, OPEN) NEED(778); END(168)
                     END_LET(706)
                     LET(681) NEED(706); END_LET(681)
                     LET(884)
-                        IF(245, OPEN)
+                        IF(169, OPEN)
                             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
                                 8)));
-                        END(245)
-                        IF(248, OPEN) NEED(23); END(248)
+                        END(169)
+                        IF(172, OPEN) NEED(23); END(172)
                     END_LET(884)
-                    LET(889) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(889)
-                    LET(888) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(888)
-                    LET(888) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
-                        8))); END_LET(888)
-                    LET(889) NEED(888); END_LET(889)
-                    LET(892) NEED(23); END_LET(892)
-                    LET(891) NEED(23); END_LET(891)
-                    LET(891) NEED(23); END_LET(891)
-                    LET(892) NEED(891); END_LET(892)
-                    LET(893) NEED(892); END_LET(893)
+                    LET(893) NEED(23); END_LET(893)
                     LET(894)
                         NEED(893);
-                        NEED(889);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0, 8)));
                     END_LET(894)
                     NEED(884);
                     LET(897)
-                        IF(255, OPEN) NEED(894); END(255)
+                        IF(175, OPEN) NEED(894); END(175)
                     END_LET(897)
                     LET(681) NEED(897); END_LET(681)
-                END(257)
+                END(177)
                 NEED(681);
                 USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 11) & 1) ? x8 : ((0x1616 >>
                     V(texture_MASK, 11) & 1) ? x9 : ((0x6868 >> V(texture_MASK, 11) & 1) ? x10 :
@@ -12348,7 +9191,7 @@ static void uses_txd_i(struct rt_uses *u)
             }
             opt_writes_4(u, 5, 1);
         }
-    END(258)
+    END(178)
     USE(READ, F_R, V(Rb, 8));
     USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
     if (0x3e >> V(texture_DIM, 10) & 1) {
@@ -12365,7 +9208,7 @@ static void uses_txd_b(struct rt_uses *u)
     uint64_t x1 = 0, x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 11, 4);
-    IF(258, guard_value(u, 11, 4))
+    IF(178, guard_value(u, 11, 4))
         if ((((0xea >> V(texture_DIM, 9) & 1) || V(texture_TXD_LC, 0)) || V(texture_AOFFI_TLD, 1))
             || (0x38 >> V(texture_DIM, 9) & 1)) {
             x1 = (((1 + ((V(texture_DIM, 9) == 0) ? 1 : ((V(texture_DIM, 9) == 1) ? 2 :
@@ -12415,641 +9258,343 @@ static void uses_txd_b(struct rt_uses *u)
             END(1)
             LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 10) & 1) {
-                IF(65, OPEN)
+                IF(45, OPEN)
                     LET(37)
                         IF(2, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
                             1), 0, 8))); END(2)
                         IF(5, OPEN) NEED(22); END(5)
                     END_LET(37)
-                    LET(42) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(42)
-                    LET(41) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(41)
-                    LET(41) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(41)
-                    LET(42) NEED(41); END_LET(42)
-                    LET(45) NEED(22); END_LET(45)
-                    LET(44) NEED(22); END_LET(44)
-                    LET(44) NEED(22); END_LET(44)
-                    LET(45) NEED(44); END_LET(45)
-                    LET(46) NEED(45); END_LET(46)
+                    LET(46) NEED(22); END_LET(46)
                     LET(47)
                         NEED(46);
-                        NEED(42);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(47)
                     NEED(37);
                     LET(50)
-                        IF(12, OPEN) NEED(47); END(12)
+                        IF(8, OPEN) NEED(47); END(8)
                     END_LET(50)
                     LET(51)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
                         NEED(50);
                     END_LET(51)
-                    LET(62)
-                        IF(14, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            1), 0, 8))); END(14)
-                        IF(17, OPEN) NEED(22); END(17)
-                    END_LET(62)
-                    LET(67) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(67)
-                    LET(66) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(66)
-                    LET(66) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(66)
-                    LET(67) NEED(66); END_LET(67)
-                    LET(70) NEED(22); END_LET(70)
-                    LET(69) NEED(22); END_LET(69)
-                    LET(69) NEED(22); END_LET(69)
-                    LET(70) NEED(69); END_LET(70)
-                    LET(71) NEED(70); END_LET(71)
+                    LET(71) NEED(22); END_LET(71)
                     LET(72)
                         NEED(71);
-                        NEED(67);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(72)
-                    NEED(62);
+                    NEED(37);
                     LET(75)
-                        IF(24, OPEN) NEED(72); END(24)
+                        IF(16, OPEN) NEED(72); END(16)
                     END_LET(75)
                     LET(51)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(26, OPEN) NEED(75); END(26)
+                        IF(18, OPEN) NEED(75); END(18)
                     END_LET(51)
-                    LET(86)
-                        IF(27, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            1), 0, 8))); END(27)
-                        IF(30, OPEN) NEED(22); END(30)
-                    END_LET(86)
-                    LET(91) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(91)
-                    LET(90) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(90)
-                    LET(90) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(90)
-                    LET(91) NEED(90); END_LET(91)
-                    LET(94) NEED(22); END_LET(94)
-                    LET(93) NEED(22); END_LET(93)
-                    LET(93) NEED(22); END_LET(93)
-                    LET(94) NEED(93); END_LET(94)
-                    LET(95) NEED(94); END_LET(95)
+                    LET(95) NEED(22); END_LET(95)
                     LET(96)
                         NEED(95);
-                        NEED(91);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(96)
-                    NEED(86);
+                    NEED(37);
                     LET(99)
-                        IF(37, OPEN) NEED(96); END(37)
+                        IF(25, OPEN) NEED(96); END(25)
                     END_LET(99)
                     LET(51)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(39, OPEN) NEED(99); END(39)
+                        IF(27, OPEN) NEED(99); END(27)
                     END_LET(51)
-                    LET(110)
-                        IF(40, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            1), 0, 8))); END(40)
-                        IF(43, OPEN) NEED(22); END(43)
-                    END_LET(110)
-                    LET(115) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(115)
-                    LET(114) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(114)
-                    LET(114) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(114)
-                    LET(115) NEED(114); END_LET(115)
-                    LET(118) NEED(22); END_LET(118)
-                    LET(117) NEED(22); END_LET(117)
-                    LET(117) NEED(22); END_LET(117)
-                    LET(118) NEED(117); END_LET(118)
-                    LET(119) NEED(118); END_LET(119)
+                    LET(119) NEED(22); END_LET(119)
                     LET(120)
                         NEED(119);
-                        NEED(115);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(120)
-                    NEED(110);
+                    NEED(37);
                     LET(123)
-                        IF(50, OPEN) NEED(120); END(50)
+                        IF(34, OPEN) NEED(120); END(34)
                     END_LET(123)
                     LET(51)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(52, OPEN) NEED(123); END(52)
+                        IF(36, OPEN) NEED(123); END(36)
                     END_LET(51)
                     LET(26) NEED(51); END_LET(26)
                     LET(229)
-                        IF(53, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            1), 0, 8))); END(53)
-                        IF(56, OPEN) NEED(22); END(56)
+                        IF(37, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            1), 0, 8))); END(37)
+                        IF(40, OPEN) NEED(22); END(40)
                     END_LET(229)
-                    LET(234) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(234)
-                    LET(233) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(233)
-                    LET(233) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(233)
-                    LET(234) NEED(233); END_LET(234)
-                    LET(237) NEED(22); END_LET(237)
-                    LET(236) NEED(22); END_LET(236)
-                    LET(236) NEED(22); END_LET(236)
-                    LET(237) NEED(236); END_LET(237)
-                    LET(238) NEED(237); END_LET(238)
+                    LET(238) NEED(22); END_LET(238)
                     LET(239)
                         NEED(238);
-                        NEED(234);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(239)
                     NEED(229);
                     LET(242)
-                        IF(63, OPEN) NEED(239); END(63)
+                        IF(43, OPEN) NEED(239); END(43)
                     END_LET(242)
                     LET(26) NEED(242); END_LET(26)
-                END(65)
+                END(45)
                 NEED(26);
                 USE(WRITE(1), F_R, x7);
             }
             if (0xcccc >> V(texture_MASK, 10) & 1) {
-                IF(129, OPEN)
+                IF(89, OPEN)
                     LET(255)
-                        IF(66, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            1), 0, 8))); END(66)
-                        IF(69, OPEN) NEED(22); END(69)
+                        IF(46, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            1), 0, 8))); END(46)
+                        IF(49, OPEN) NEED(22); END(49)
                     END_LET(255)
-                    LET(260) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(260)
-                    LET(259) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(259)
-                    LET(259) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(259)
-                    LET(260) NEED(259); END_LET(260)
-                    LET(263) NEED(22); END_LET(263)
-                    LET(262) NEED(22); END_LET(262)
-                    LET(262) NEED(22); END_LET(262)
-                    LET(263) NEED(262); END_LET(263)
-                    LET(264) NEED(263); END_LET(264)
+                    LET(264) NEED(22); END_LET(264)
                     LET(265)
                         NEED(264);
-                        NEED(260);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(265)
                     NEED(255);
                     LET(268)
-                        IF(76, OPEN) NEED(265); END(76)
+                        IF(52, OPEN) NEED(265); END(52)
                     END_LET(268)
                     LET(269)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
                         NEED(268);
                     END_LET(269)
-                    LET(280)
-                        IF(78, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            1), 0, 8))); END(78)
-                        IF(81, OPEN) NEED(22); END(81)
-                    END_LET(280)
-                    LET(285) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(285)
-                    LET(284) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(284)
-                    LET(284) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(284)
-                    LET(285) NEED(284); END_LET(285)
-                    LET(288) NEED(22); END_LET(288)
-                    LET(287) NEED(22); END_LET(287)
-                    LET(287) NEED(22); END_LET(287)
-                    LET(288) NEED(287); END_LET(288)
-                    LET(289) NEED(288); END_LET(289)
+                    LET(289) NEED(22); END_LET(289)
                     LET(290)
                         NEED(289);
-                        NEED(285);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(290)
-                    NEED(280);
+                    NEED(255);
                     LET(293)
-                        IF(88, OPEN) NEED(290); END(88)
+                        IF(60, OPEN) NEED(290); END(60)
                     END_LET(293)
                     LET(269)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(90, OPEN) NEED(293); END(90)
+                        IF(62, OPEN) NEED(293); END(62)
                     END_LET(269)
-                    LET(304)
-                        IF(91, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
-                            1), 0, 8))); END(91)
-                        IF(94, OPEN) NEED(22); END(94)
-                    END_LET(304)
-                    LET(309) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(309)
-                    LET(308) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(308)
-                    LET(308) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(308)
-                    LET(309) NEED(308); END_LET(309)
-                    LET(312) NEED(22); END_LET(312)
-                    LET(311) NEED(22); END_LET(311)
-                    LET(311) NEED(22); END_LET(311)
-                    LET(312) NEED(311); END_LET(312)
-                    LET(313) NEED(312); END_LET(313)
+                    LET(313) NEED(22); END_LET(313)
                     LET(314)
                         NEED(313);
-                        NEED(309);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(314)
-                    NEED(304);
+                    NEED(255);
                     LET(317)
-                        IF(101, OPEN) NEED(314); END(101)
+                        IF(69, OPEN) NEED(314); END(69)
                     END_LET(317)
                     LET(269)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(103, OPEN) NEED(317); END(103)
+                        IF(71, OPEN) NEED(317); END(71)
                     END_LET(269)
-                    LET(328)
-                        IF(104, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(104)
-                        IF(107, OPEN) NEED(22); END(107)
-                    END_LET(328)
-                    LET(333) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(333)
-                    LET(332) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(332)
-                    LET(332) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(332)
-                    LET(333) NEED(332); END_LET(333)
-                    LET(336) NEED(22); END_LET(336)
-                    LET(335) NEED(22); END_LET(335)
-                    LET(335) NEED(22); END_LET(335)
-                    LET(336) NEED(335); END_LET(336)
-                    LET(337) NEED(336); END_LET(337)
+                    LET(337) NEED(22); END_LET(337)
                     LET(338)
                         NEED(337);
-                        NEED(333);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(338)
-                    NEED(328);
+                    NEED(255);
                     LET(341)
-                        IF(114, OPEN) NEED(338); END(114)
+                        IF(78, OPEN) NEED(338); END(78)
                     END_LET(341)
                     LET(269)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(116, OPEN) NEED(341); END(116)
+                        IF(80, OPEN) NEED(341); END(80)
                     END_LET(269)
                     LET(244) NEED(269); END_LET(244)
                     LET(447)
-                        IF(117, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(117)
-                        IF(120, OPEN) NEED(22); END(120)
+                        IF(81, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            1), 0, 8))); END(81)
+                        IF(84, OPEN) NEED(22); END(84)
                     END_LET(447)
-                    LET(452) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(452)
-                    LET(451) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(451)
-                    LET(451) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(451)
-                    LET(452) NEED(451); END_LET(452)
-                    LET(455) NEED(22); END_LET(455)
-                    LET(454) NEED(22); END_LET(454)
-                    LET(454) NEED(22); END_LET(454)
-                    LET(455) NEED(454); END_LET(455)
-                    LET(456) NEED(455); END_LET(456)
+                    LET(456) NEED(22); END_LET(456)
                     LET(457)
                         NEED(456);
-                        NEED(452);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(457)
                     NEED(447);
                     LET(460)
-                        IF(127, OPEN) NEED(457); END(127)
+                        IF(87, OPEN) NEED(457); END(87)
                     END_LET(460)
                     LET(244) NEED(460); END_LET(244)
-                END(129)
+                END(89)
                 NEED(244);
                 USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 10) & 1) ? x7 : ((0xaaaa >>
                     V(texture_MASK, 10) & 1) ? x8 : 0)));
             }
             if (0xf0f0 >> V(texture_MASK, 10) & 1) {
-                IF(193, OPEN)
+                IF(133, OPEN)
                     LET(473)
-                        IF(130, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(130)
-                        IF(133, OPEN) NEED(22); END(133)
+                        IF(90, OPEN) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) +
+                            1), 0, 8))); END(90)
+                        IF(93, OPEN) NEED(22); END(93)
                     END_LET(473)
-                    LET(478) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(478)
-                    LET(477) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(477)
-                    LET(477) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(477)
-                    LET(478) NEED(477); END_LET(478)
-                    LET(481) NEED(22); END_LET(481)
-                    LET(480) NEED(22); END_LET(480)
-                    LET(480) NEED(22); END_LET(480)
-                    LET(481) NEED(480); END_LET(481)
-                    LET(482) NEED(481); END_LET(482)
+                    LET(482) NEED(22); END_LET(482)
                     LET(483)
                         NEED(482);
-                        NEED(478);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(483)
                     NEED(473);
                     LET(486)
-                        IF(140, OPEN) NEED(483); END(140)
+                        IF(96, OPEN) NEED(483); END(96)
                     END_LET(486)
                     LET(487)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
                         NEED(486);
                     END_LET(487)
-                    LET(498)
-                        IF(142, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(142)
-                        IF(145, OPEN) NEED(22); END(145)
-                    END_LET(498)
-                    LET(503) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(503)
-                    LET(502) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(502)
-                    LET(502) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(502)
-                    LET(503) NEED(502); END_LET(503)
-                    LET(506) NEED(22); END_LET(506)
-                    LET(505) NEED(22); END_LET(505)
-                    LET(505) NEED(22); END_LET(505)
-                    LET(506) NEED(505); END_LET(506)
-                    LET(507) NEED(506); END_LET(507)
+                    LET(507) NEED(22); END_LET(507)
                     LET(508)
                         NEED(507);
-                        NEED(503);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(508)
-                    NEED(498);
+                    NEED(473);
                     LET(511)
-                        IF(152, OPEN) NEED(508); END(152)
+                        IF(104, OPEN) NEED(508); END(104)
                     END_LET(511)
                     LET(487)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(154, OPEN) NEED(511); END(154)
+                        IF(106, OPEN) NEED(511); END(106)
                     END_LET(487)
-                    LET(522)
-                        IF(155, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(155)
-                        IF(158, OPEN) NEED(22); END(158)
-                    END_LET(522)
-                    LET(527) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(527)
-                    LET(526) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(526)
-                    LET(526) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(526)
-                    LET(527) NEED(526); END_LET(527)
-                    LET(530) NEED(22); END_LET(530)
-                    LET(529) NEED(22); END_LET(529)
-                    LET(529) NEED(22); END_LET(529)
-                    LET(530) NEED(529); END_LET(530)
-                    LET(531) NEED(530); END_LET(531)
+                    LET(531) NEED(22); END_LET(531)
                     LET(532)
                         NEED(531);
-                        NEED(527);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(532)
                     NEED(522);
                     LET(535)
-                        IF(165, OPEN) NEED(532); END(165)
+                        IF(113, OPEN) NEED(532); END(113)
                     END_LET(535)
                     LET(487)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(167, OPEN) NEED(535); END(167)
+                        IF(115, OPEN) NEED(535); END(115)
                     END_LET(487)
-                    LET(546)
-                        IF(168, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(168)
-                        IF(171, OPEN) NEED(22); END(171)
-                    END_LET(546)
-                    LET(551) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(551)
-                    LET(550) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(550)
-                    LET(550) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(550)
-                    LET(551) NEED(550); END_LET(551)
-                    LET(554) NEED(22); END_LET(554)
-                    LET(553) NEED(22); END_LET(553)
-                    LET(553) NEED(22); END_LET(553)
-                    LET(554) NEED(553); END_LET(554)
-                    LET(555) NEED(554); END_LET(555)
+                    LET(555) NEED(22); END_LET(555)
                     LET(556)
                         NEED(555);
-                        NEED(551);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(556)
-                    NEED(546);
+                    NEED(522);
                     LET(559)
-                        IF(178, OPEN) NEED(556); END(178)
+                        IF(122, OPEN) NEED(556); END(122)
                     END_LET(559)
                     LET(487)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(180, OPEN) NEED(559); END(180)
+                        IF(124, OPEN) NEED(559); END(124)
                     END_LET(487)
                     LET(462) NEED(487); END_LET(462)
                     LET(665)
-                        IF(181, OPEN)
+                        IF(125, OPEN)
                             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
                                 8)));
-                        END(181)
-                        IF(184, OPEN) NEED(22); END(184)
+                        END(125)
+                        IF(128, OPEN) NEED(22); END(128)
                     END_LET(665)
-                    LET(670) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(670)
-                    LET(669) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(669)
-                    LET(669) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(669)
-                    LET(670) NEED(669); END_LET(670)
-                    LET(673) NEED(22); END_LET(673)
-                    LET(672) NEED(22); END_LET(672)
-                    LET(672) NEED(22); END_LET(672)
-                    LET(673) NEED(672); END_LET(673)
-                    LET(674) NEED(673); END_LET(674)
+                    LET(674) NEED(22); END_LET(674)
                     LET(675)
                         NEED(674);
-                        NEED(670);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(675)
                     NEED(665);
                     LET(678)
-                        IF(191, OPEN) NEED(675); END(191)
+                        IF(131, OPEN) NEED(675); END(131)
                     END_LET(678)
                     LET(462) NEED(678); END_LET(462)
-                END(193)
+                END(133)
                 NEED(462);
                 USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 10) & 1) ? x7 : ((0x6666 >>
                     V(texture_MASK, 10) & 1) ? x8 : ((0x8888 >> V(texture_MASK, 10) & 1) ? x9 :
                     0))));
             }
             if (0xff00 >> V(texture_MASK, 10) & 1) {
-                IF(257, OPEN)
+                IF(177, OPEN)
                     LET(691)
-                        IF(194, OPEN)
+                        IF(134, OPEN)
                             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
                                 8)));
-                        END(194)
-                        IF(197, OPEN) NEED(22); END(197)
+                        END(134)
+                        IF(137, OPEN) NEED(22); END(137)
                     END_LET(691)
-                    LET(696) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(696)
-                    LET(695) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(695)
-                    LET(695) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(695)
-                    LET(696) NEED(695); END_LET(696)
-                    LET(699) NEED(22); END_LET(699)
-                    LET(698) NEED(22); END_LET(698)
-                    LET(698) NEED(22); END_LET(698)
-                    LET(699) NEED(698); END_LET(699)
-                    LET(700) NEED(699); END_LET(700)
+                    LET(700) NEED(22); END_LET(700)
                     LET(701)
                         NEED(700);
-                        NEED(696);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(701)
                     NEED(691);
                     LET(704)
-                        IF(204, OPEN) NEED(701); END(204)
+                        IF(140, OPEN) NEED(701); END(140)
                     END_LET(704)
                     LET(705)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
                         NEED(704);
                     END_LET(705)
-                    LET(716)
-                        IF(206, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(206)
-                        IF(209, OPEN) NEED(22); END(209)
-                    END_LET(716)
-                    LET(721) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(721)
-                    LET(720) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(720)
-                    LET(720) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(720)
-                    LET(721) NEED(720); END_LET(721)
-                    LET(724) NEED(22); END_LET(724)
-                    LET(723) NEED(22); END_LET(723)
-                    LET(723) NEED(22); END_LET(723)
-                    LET(724) NEED(723); END_LET(724)
-                    LET(725) NEED(724); END_LET(725)
+                    LET(725) NEED(22); END_LET(725)
                     LET(726)
                         NEED(725);
-                        NEED(721);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(726)
-                    NEED(716);
+                    NEED(691);
                     LET(729)
-                        IF(216, OPEN) NEED(726); END(216)
+                        IF(148, OPEN) NEED(726); END(148)
                     END_LET(729)
                     LET(705)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(218, OPEN) NEED(729); END(218)
+                        IF(150, OPEN) NEED(729); END(150)
                     END_LET(705)
-                    LET(740)
-                        IF(219, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(219)
-                        IF(222, OPEN) NEED(22); END(222)
-                    END_LET(740)
-                    LET(745) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(745)
-                    LET(744) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(744)
-                    LET(744) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(744)
-                    LET(745) NEED(744); END_LET(745)
-                    LET(748) NEED(22); END_LET(748)
-                    LET(747) NEED(22); END_LET(747)
-                    LET(747) NEED(22); END_LET(747)
-                    LET(748) NEED(747); END_LET(748)
-                    LET(749) NEED(748); END_LET(749)
+                    LET(749) NEED(22); END_LET(749)
                     LET(750)
                         NEED(749);
-                        NEED(745);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(750)
-                    NEED(740);
+                    NEED(691);
                     LET(753)
-                        IF(229, OPEN) NEED(750); END(229)
+                        IF(157, OPEN) NEED(750); END(157)
                     END_LET(753)
                     LET(705)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(231, OPEN) NEED(753); END(231)
+                        IF(159, OPEN) NEED(753); END(159)
                     END_LET(705)
-                    LET(764)
-                        IF(232, OPEN)
-                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                                8)));
-                        END(232)
-                        IF(235, OPEN) NEED(22); END(235)
-                    END_LET(764)
-                    LET(769) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(769)
-                    LET(768) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(768)
-                    LET(768) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(768)
-                    LET(769) NEED(768); END_LET(769)
-                    LET(772) NEED(22); END_LET(772)
-                    LET(771) NEED(22); END_LET(771)
-                    LET(771) NEED(22); END_LET(771)
-                    LET(772) NEED(771); END_LET(772)
-                    LET(773) NEED(772); END_LET(773)
+                    LET(773) NEED(22); END_LET(773)
                     LET(774)
                         NEED(773);
-                        NEED(769);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(774)
-                    NEED(764);
+                    NEED(691);
                     LET(777)
-                        IF(242, OPEN) NEED(774); END(242)
+                        IF(166, OPEN) NEED(774); END(166)
                     END_LET(777)
                     LET(705)
                         USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                         NEED(22);
-                        IF(244, OPEN) NEED(777); END(244)
+                        IF(168, OPEN) NEED(777); END(168)
                     END_LET(705)
                     LET(680) NEED(705); END_LET(680)
                     LET(883)
-                        IF(245, OPEN)
+                        IF(169, OPEN)
                             USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
                                 8)));
-                        END(245)
-                        IF(248, OPEN) NEED(22); END(248)
+                        END(169)
+                        IF(172, OPEN) NEED(22); END(172)
                     END_LET(883)
-                    LET(888) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(888)
-                    LET(887) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(887)
-                    LET(887) USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
-                        8))); END_LET(887)
-                    LET(888) NEED(887); END_LET(888)
-                    LET(891) NEED(22); END_LET(891)
-                    LET(890) NEED(22); END_LET(890)
-                    LET(890) NEED(22); END_LET(890)
-                    LET(891) NEED(890); END_LET(891)
-                    LET(892) NEED(891); END_LET(892)
+                    LET(892) NEED(22); END_LET(892)
                     LET(893)
                         NEED(892);
-                        NEED(888);
+                        USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0, 8)));
                     END_LET(893)
                     NEED(883);
                     LET(896)
-                        IF(255, OPEN) NEED(893); END(255)
+                        IF(175, OPEN) NEED(893); END(175)
                     END_LET(896)
                     LET(680) NEED(896); END_LET(680)
-                END(257)
+                END(177)
                 NEED(680);
                 USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 10) & 1) ? x7 : ((0x1616 >>
                     V(texture_MASK, 10) & 1) ? x8 : ((0x6868 >> V(texture_MASK, 10) & 1) ? x9 :
@@ -13057,7 +9602,7 @@ static void uses_txd_b(struct rt_uses *u)
             }
             opt_writes_4(u, 5, 1);
         }
-    END(258)
+    END(178)
     USE(READ, F_R, V(Rb, 8));
     USE(READ, F_R, ((V(Rb, 8) == 255) ? 255 : rt_bits((V(Rb, 8) + 1), 0, 8)));
     if (0x3e >> V(texture_DIM, 9) & 1) {
@@ -13253,168 +9798,108 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
     uint64_t x4 = 0, x5 = 0, x6 = 0, x7 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(81, guard_value(u, 10, 2))
+    IF(57, guard_value(u, 10, 2))
         x4 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x6 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
         x7 = rt_bits((V(texture_Rd2, 4) + 1), 0, 8);
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            IF(20, OPEN)
+            IF(14, OPEN)
                 LET(32)
                     IF(1, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                     END(1)
                 END_LET(32)
-                LET(37)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(37)
-                LET(36)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(36)
-                LET(36)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(36)
-                LET(37) NEED(36); END_LET(37)
-                LET(38) NEED(37); END_LET(38)
                 NEED(32);
                 LET(41)
-                    IF(5, OPEN) NEED(38); END(5)
+                    IF(3, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(3)
                 END_LET(41)
                 LET(42)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(41);
                 END_LET(42)
-                LET(53)
+                NEED(32);
+                LET(62)
                     IF(7, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                     END(7)
-                END_LET(53)
-                LET(58)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(58)
-                LET(57)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(57)
-                LET(57)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(57)
-                LET(58) NEED(57); END_LET(58)
-                LET(59) NEED(58); END_LET(59)
-                NEED(53);
-                LET(62)
-                    IF(11, OPEN) NEED(59); END(11)
                 END_LET(62)
                 LET(42)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(13, OPEN) NEED(62); END(13)
+                    IF(9, OPEN) NEED(62); END(9)
                 END_LET(42)
                 LET(21) NEED(42); END_LET(21)
                 LET(192)
-                    IF(14, OPEN)
+                    IF(10, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(14)
+                    END(10)
                 END_LET(192)
-                LET(197)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(197)
-                LET(196)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(196)
-                LET(196)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(196)
-                LET(197) NEED(196); END_LET(197)
-                LET(198) NEED(197); END_LET(198)
                 NEED(192);
                 LET(201)
-                    IF(18, OPEN) NEED(198); END(18)
+                    IF(12, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(12)
                 END_LET(201)
                 LET(21) NEED(201); END_LET(21)
-            END(20)
+            END(14)
             NEED(21);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x4), BITS(0, 16));
             } else USE(WRITE(1), F_R, x4);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            IF(40, OPEN)
+            IF(28, OPEN)
                 LET(214)
-                    IF(21, OPEN)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(21)
+                    END(15)
                 END_LET(214)
-                LET(219)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(219)
-                LET(218)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(218)
-                LET(218)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(218)
-                LET(219) NEED(218); END_LET(219)
-                LET(220) NEED(219); END_LET(220)
                 NEED(214);
                 LET(223)
-                    IF(25, OPEN) NEED(220); END(25)
+                    IF(17, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(17)
                 END_LET(223)
                 LET(224)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(223);
                 END_LET(224)
-                LET(235)
-                    IF(27, OPEN)
+                NEED(214);
+                LET(244)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(27)
-                END_LET(235)
-                LET(240)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(240)
-                LET(239)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(239)
-                LET(239)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(239)
-                LET(240) NEED(239); END_LET(240)
-                LET(241) NEED(240); END_LET(241)
-                NEED(235);
-                LET(244)
-                    IF(31, OPEN) NEED(241); END(31)
+                    END(21)
                 END_LET(244)
                 LET(224)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(33, OPEN) NEED(244); END(33)
+                    IF(23, OPEN) NEED(244); END(23)
                 END_LET(224)
                 LET(203) NEED(224); END_LET(203)
                 LET(374)
-                    IF(34, OPEN)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(34)
+                    END(24)
                 END_LET(374)
-                LET(379)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(379)
-                LET(378)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(378)
-                LET(378)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(378)
-                LET(379) NEED(378); END_LET(379)
-                LET(380) NEED(379); END_LET(380)
                 NEED(374);
                 LET(383)
-                    IF(38, OPEN) NEED(380); END(38)
+                    IF(26, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(26)
                 END_LET(383)
                 LET(203) NEED(383); END_LET(203)
-            END(40)
+            END(28)
             NEED(203);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x4), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -13425,81 +9910,51 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
             }
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            IF(60, OPEN)
+            IF(42, OPEN)
                 LET(396)
-                    IF(41, OPEN)
+                    IF(29, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(41)
+                    END(29)
                 END_LET(396)
-                LET(401)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(401)
-                LET(400)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(400)
-                LET(400)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(400)
-                LET(401) NEED(400); END_LET(401)
-                LET(402) NEED(401); END_LET(402)
                 NEED(396);
                 LET(405)
-                    IF(45, OPEN) NEED(402); END(45)
+                    IF(31, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(31)
                 END_LET(405)
                 LET(406)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(405);
                 END_LET(406)
-                LET(417)
-                    IF(47, OPEN)
+                NEED(396);
+                LET(426)
+                    IF(35, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(47)
-                END_LET(417)
-                LET(422)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(422)
-                LET(421)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(421)
-                LET(421)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(421)
-                LET(422) NEED(421); END_LET(422)
-                LET(423) NEED(422); END_LET(423)
-                NEED(417);
-                LET(426)
-                    IF(51, OPEN) NEED(423); END(51)
+                    END(35)
                 END_LET(426)
                 LET(406)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(53, OPEN) NEED(426); END(53)
+                    IF(37, OPEN) NEED(426); END(37)
                 END_LET(406)
                 LET(385) NEED(406); END_LET(385)
                 LET(556)
-                    IF(54, OPEN)
+                    IF(38, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(54)
+                    END(38)
                 END_LET(556)
-                LET(561)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(561)
-                LET(560)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(560)
-                LET(560)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(560)
-                LET(561) NEED(560); END_LET(561)
-                LET(562) NEED(561); END_LET(562)
                 NEED(556);
                 LET(565)
-                    IF(58, OPEN) NEED(562); END(58)
+                    IF(40, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(40)
                 END_LET(565)
                 LET(385) NEED(565); END_LET(385)
-            END(60)
+            END(42)
             NEED(385);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x6 : x4)),
@@ -13511,81 +9966,51 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
             }
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            IF(80, OPEN)
+            IF(56, OPEN)
                 LET(578)
-                    IF(61, OPEN)
+                    IF(43, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(61)
+                    END(43)
                 END_LET(578)
-                LET(583)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(583)
-                LET(582)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(582)
-                LET(582)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(582)
-                LET(583) NEED(582); END_LET(583)
-                LET(584) NEED(583); END_LET(584)
                 NEED(578);
                 LET(587)
-                    IF(65, OPEN) NEED(584); END(65)
+                    IF(45, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(45)
                 END_LET(587)
                 LET(588)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(587);
                 END_LET(588)
-                LET(599)
-                    IF(67, OPEN)
+                NEED(578);
+                LET(608)
+                    IF(49, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(67)
-                END_LET(599)
-                LET(604)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(604)
-                LET(603)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(603)
-                LET(603)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(603)
-                LET(604) NEED(603); END_LET(604)
-                LET(605) NEED(604); END_LET(605)
-                NEED(599);
-                LET(608)
-                    IF(71, OPEN) NEED(605); END(71)
+                    END(49)
                 END_LET(608)
                 LET(588)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(73, OPEN) NEED(608); END(73)
+                    IF(51, OPEN) NEED(608); END(51)
                 END_LET(588)
                 LET(567) NEED(588); END_LET(567)
                 LET(738)
-                    IF(74, OPEN)
+                    IF(52, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(74)
+                    END(52)
                 END_LET(738)
-                LET(743)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(743)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(742)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(742)
-                LET(743) NEED(742); END_LET(743)
-                LET(744) NEED(743); END_LET(744)
                 NEED(738);
                 LET(747)
-                    IF(78, OPEN) NEED(744); END(78)
+                    IF(54, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(54)
                 END_LET(747)
                 LET(567) NEED(747); END_LET(567)
-            END(80)
+            END(56)
             NEED(567);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x6 : x4)),
@@ -13595,7 +10020,7 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x6 : x7)));
             }
         }
-    END(81)
+    END(57)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -13605,7 +10030,7 @@ static void uses_texs_d2_m(struct rt_uses *u)
     uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(258, guard_value(u, 10, 2))
+    IF(178, guard_value(u, 10, 2))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -13617,7 +10042,7 @@ static void uses_texs_d2_m(struct rt_uses *u)
         END(1)
         LET(20) NEED(19); END_LET(20)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            IF(65, OPEN)
+            IF(45, OPEN)
                 LET(35)
                     IF(2, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -13625,352 +10050,170 @@ static void uses_texs_d2_m(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(20); END(5)
                 END_LET(35)
-                LET(40)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(40)
-                LET(39)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(39)
-                LET(39)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(39)
-                LET(40) NEED(39); END_LET(40)
-                LET(43) NEED(20); END_LET(43)
-                LET(42) NEED(20); END_LET(42)
-                LET(42) NEED(20); END_LET(42)
-                LET(43) NEED(42); END_LET(43)
-                LET(44) NEED(43); END_LET(44)
+                LET(44) NEED(20); END_LET(44)
                 LET(45)
                     NEED(44);
-                    NEED(40);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(45)
                 NEED(35);
                 LET(48)
-                    IF(12, OPEN) NEED(45); END(12)
+                    IF(8, OPEN) NEED(45); END(8)
                 END_LET(48)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(48);
                 END_LET(49)
-                LET(60)
-                    IF(14, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(14)
-                    IF(17, OPEN) NEED(20); END(17)
-                END_LET(60)
-                LET(65)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(65)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(64)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(64)
-                LET(65) NEED(64); END_LET(65)
-                LET(68) NEED(20); END_LET(68)
-                LET(67) NEED(20); END_LET(67)
-                LET(67) NEED(20); END_LET(67)
-                LET(68) NEED(67); END_LET(68)
-                LET(69) NEED(68); END_LET(69)
+                LET(69) NEED(20); END_LET(69)
                 LET(70)
                     NEED(69);
-                    NEED(65);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(70)
-                NEED(60);
+                NEED(35);
                 LET(73)
-                    IF(24, OPEN) NEED(70); END(24)
+                    IF(16, OPEN) NEED(70); END(16)
                 END_LET(73)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(26, OPEN) NEED(73); END(26)
+                    IF(18, OPEN) NEED(73); END(18)
                 END_LET(49)
-                LET(84)
-                    IF(27, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(27)
-                    IF(30, OPEN) NEED(20); END(30)
-                END_LET(84)
-                LET(89)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(89)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(88)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(88)
-                LET(89) NEED(88); END_LET(89)
-                LET(92) NEED(20); END_LET(92)
-                LET(91) NEED(20); END_LET(91)
-                LET(91) NEED(20); END_LET(91)
-                LET(92) NEED(91); END_LET(92)
-                LET(93) NEED(92); END_LET(93)
+                LET(93) NEED(20); END_LET(93)
                 LET(94)
                     NEED(93);
-                    NEED(89);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(94)
-                NEED(84);
+                NEED(35);
                 LET(97)
-                    IF(37, OPEN) NEED(94); END(37)
+                    IF(25, OPEN) NEED(94); END(25)
                 END_LET(97)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(39, OPEN) NEED(97); END(39)
+                    IF(27, OPEN) NEED(97); END(27)
                 END_LET(49)
-                LET(108)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(20); END(43)
-                END_LET(108)
-                LET(113)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(113)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(112)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(112)
-                LET(113) NEED(112); END_LET(113)
-                LET(116) NEED(20); END_LET(116)
-                LET(115) NEED(20); END_LET(115)
-                LET(115) NEED(20); END_LET(115)
-                LET(116) NEED(115); END_LET(116)
-                LET(117) NEED(116); END_LET(117)
+                LET(117) NEED(20); END_LET(117)
                 LET(118)
                     NEED(117);
-                    NEED(113);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(118)
-                NEED(108);
+                NEED(35);
                 LET(121)
-                    IF(50, OPEN) NEED(118); END(50)
+                    IF(34, OPEN) NEED(118); END(34)
                 END_LET(121)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(52, OPEN) NEED(121); END(52)
+                    IF(36, OPEN) NEED(121); END(36)
                 END_LET(49)
                 LET(24) NEED(49); END_LET(24)
                 LET(227)
-                    IF(53, OPEN)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(53)
-                    IF(56, OPEN) NEED(20); END(56)
+                    END(37)
+                    IF(40, OPEN) NEED(20); END(40)
                 END_LET(227)
-                LET(232)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(232)
-                LET(231)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(231)
-                LET(231)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(231)
-                LET(232) NEED(231); END_LET(232)
-                LET(235) NEED(20); END_LET(235)
-                LET(234) NEED(20); END_LET(234)
-                LET(234) NEED(20); END_LET(234)
-                LET(235) NEED(234); END_LET(235)
-                LET(236) NEED(235); END_LET(236)
+                LET(236) NEED(20); END_LET(236)
                 LET(237)
                     NEED(236);
-                    NEED(232);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(237)
                 NEED(227);
                 LET(240)
-                    IF(63, OPEN) NEED(237); END(63)
+                    IF(43, OPEN) NEED(237); END(43)
                 END_LET(240)
                 LET(24) NEED(240); END_LET(24)
-            END(65)
+            END(45)
             NEED(24);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS(0, 16));
             } else USE(WRITE(1), F_R, x5);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            IF(129, OPEN)
+            IF(89, OPEN)
                 LET(253)
-                    IF(66, OPEN)
+                    IF(46, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(66)
-                    IF(69, OPEN) NEED(20); END(69)
+                    END(46)
+                    IF(49, OPEN) NEED(20); END(49)
                 END_LET(253)
-                LET(258)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(258)
-                LET(257)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(257)
-                LET(257)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(257)
-                LET(258) NEED(257); END_LET(258)
-                LET(261) NEED(20); END_LET(261)
-                LET(260) NEED(20); END_LET(260)
-                LET(260) NEED(20); END_LET(260)
-                LET(261) NEED(260); END_LET(261)
-                LET(262) NEED(261); END_LET(262)
+                LET(262) NEED(20); END_LET(262)
                 LET(263)
                     NEED(262);
-                    NEED(258);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(263)
                 NEED(253);
                 LET(266)
-                    IF(76, OPEN) NEED(263); END(76)
+                    IF(52, OPEN) NEED(263); END(52)
                 END_LET(266)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(266);
                 END_LET(267)
-                LET(278)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(20); END(81)
-                END_LET(278)
-                LET(283)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(283)
-                LET(282)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(282)
-                LET(282)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(282)
-                LET(283) NEED(282); END_LET(283)
-                LET(286) NEED(20); END_LET(286)
-                LET(285) NEED(20); END_LET(285)
-                LET(285) NEED(20); END_LET(285)
-                LET(286) NEED(285); END_LET(286)
-                LET(287) NEED(286); END_LET(287)
+                LET(287) NEED(20); END_LET(287)
                 LET(288)
                     NEED(287);
-                    NEED(283);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(288)
-                NEED(278);
+                NEED(253);
                 LET(291)
-                    IF(88, OPEN) NEED(288); END(88)
+                    IF(60, OPEN) NEED(288); END(60)
                 END_LET(291)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(90, OPEN) NEED(291); END(90)
+                    IF(62, OPEN) NEED(291); END(62)
                 END_LET(267)
-                LET(302)
-                    IF(91, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(91)
-                    IF(94, OPEN) NEED(20); END(94)
-                END_LET(302)
-                LET(307)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(307)
-                LET(306)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(306)
-                LET(306)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(306)
-                LET(307) NEED(306); END_LET(307)
-                LET(310) NEED(20); END_LET(310)
-                LET(309) NEED(20); END_LET(309)
-                LET(309) NEED(20); END_LET(309)
-                LET(310) NEED(309); END_LET(310)
-                LET(311) NEED(310); END_LET(311)
+                LET(311) NEED(20); END_LET(311)
                 LET(312)
                     NEED(311);
-                    NEED(307);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(312)
-                NEED(302);
+                NEED(253);
                 LET(315)
-                    IF(101, OPEN) NEED(312); END(101)
+                    IF(69, OPEN) NEED(312); END(69)
                 END_LET(315)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(103, OPEN) NEED(315); END(103)
+                    IF(71, OPEN) NEED(315); END(71)
                 END_LET(267)
-                LET(326)
-                    IF(104, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(104)
-                    IF(107, OPEN) NEED(20); END(107)
-                END_LET(326)
-                LET(331)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(331)
-                LET(330)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(330)
-                LET(330)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(330)
-                LET(331) NEED(330); END_LET(331)
-                LET(334) NEED(20); END_LET(334)
-                LET(333) NEED(20); END_LET(333)
-                LET(333) NEED(20); END_LET(333)
-                LET(334) NEED(333); END_LET(334)
-                LET(335) NEED(334); END_LET(335)
+                LET(335) NEED(20); END_LET(335)
                 LET(336)
                     NEED(335);
-                    NEED(331);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(336)
-                NEED(326);
+                NEED(253);
                 LET(339)
-                    IF(114, OPEN) NEED(336); END(114)
+                    IF(78, OPEN) NEED(336); END(78)
                 END_LET(339)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(116, OPEN) NEED(339); END(116)
+                    IF(80, OPEN) NEED(339); END(80)
                 END_LET(267)
                 LET(242) NEED(267); END_LET(242)
                 LET(445)
-                    IF(117, OPEN)
+                    IF(81, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(117)
-                    IF(120, OPEN) NEED(20); END(120)
+                    END(81)
+                    IF(84, OPEN) NEED(20); END(84)
                 END_LET(445)
-                LET(450)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(450)
-                LET(449)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(449)
-                LET(449)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(449)
-                LET(450) NEED(449); END_LET(450)
-                LET(453) NEED(20); END_LET(453)
-                LET(452) NEED(20); END_LET(452)
-                LET(452) NEED(20); END_LET(452)
-                LET(453) NEED(452); END_LET(453)
-                LET(454) NEED(453); END_LET(454)
+                LET(454) NEED(20); END_LET(454)
                 LET(455)
                     NEED(454);
-                    NEED(450);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(455)
                 NEED(445);
                 LET(458)
-                    IF(127, OPEN) NEED(455); END(127)
+                    IF(87, OPEN) NEED(455); END(87)
                 END_LET(458)
                 LET(242) NEED(458); END_LET(242)
-            END(129)
+            END(89)
             NEED(242);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -13981,180 +10224,89 @@ static void uses_texs_d2_m(struct rt_uses *u)
             }
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            IF(193, OPEN)
+            IF(133, OPEN)
                 LET(471)
-                    IF(130, OPEN)
+                    IF(90, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(130)
-                    IF(133, OPEN) NEED(20); END(133)
+                    END(90)
+                    IF(93, OPEN) NEED(20); END(93)
                 END_LET(471)
-                LET(476)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(476)
-                LET(475)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(475)
-                LET(475)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(475)
-                LET(476) NEED(475); END_LET(476)
-                LET(479) NEED(20); END_LET(479)
-                LET(478) NEED(20); END_LET(478)
-                LET(478) NEED(20); END_LET(478)
-                LET(479) NEED(478); END_LET(479)
-                LET(480) NEED(479); END_LET(480)
+                LET(480) NEED(20); END_LET(480)
                 LET(481)
                     NEED(480);
-                    NEED(476);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(481)
                 NEED(471);
                 LET(484)
-                    IF(140, OPEN) NEED(481); END(140)
+                    IF(96, OPEN) NEED(481); END(96)
                 END_LET(484)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(484);
                 END_LET(485)
-                LET(496)
-                    IF(142, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(142)
-                    IF(145, OPEN) NEED(20); END(145)
-                END_LET(496)
-                LET(501)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(501)
-                LET(500)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(500)
-                LET(500)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(500)
-                LET(501) NEED(500); END_LET(501)
-                LET(504) NEED(20); END_LET(504)
-                LET(503) NEED(20); END_LET(503)
-                LET(503) NEED(20); END_LET(503)
-                LET(504) NEED(503); END_LET(504)
-                LET(505) NEED(504); END_LET(505)
+                LET(505) NEED(20); END_LET(505)
                 LET(506)
                     NEED(505);
-                    NEED(501);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(506)
-                NEED(496);
+                NEED(471);
                 LET(509)
-                    IF(152, OPEN) NEED(506); END(152)
+                    IF(104, OPEN) NEED(506); END(104)
                 END_LET(509)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(154, OPEN) NEED(509); END(154)
+                    IF(106, OPEN) NEED(509); END(106)
                 END_LET(485)
-                LET(520)
-                    IF(155, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(155)
-                    IF(158, OPEN) NEED(20); END(158)
-                END_LET(520)
-                LET(525)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(525)
-                LET(524)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(524)
-                LET(524)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(524)
-                LET(525) NEED(524); END_LET(525)
-                LET(528) NEED(20); END_LET(528)
-                LET(527) NEED(20); END_LET(527)
-                LET(527) NEED(20); END_LET(527)
-                LET(528) NEED(527); END_LET(528)
-                LET(529) NEED(528); END_LET(529)
+                LET(529) NEED(20); END_LET(529)
                 LET(530)
                     NEED(529);
-                    NEED(525);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(530)
-                NEED(520);
+                NEED(471);
                 LET(533)
-                    IF(165, OPEN) NEED(530); END(165)
+                    IF(113, OPEN) NEED(530); END(113)
                 END_LET(533)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(167, OPEN) NEED(533); END(167)
+                    IF(115, OPEN) NEED(533); END(115)
                 END_LET(485)
-                LET(544)
-                    IF(168, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(168)
-                    IF(171, OPEN) NEED(20); END(171)
-                END_LET(544)
-                LET(549)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(549)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(548)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(548)
-                LET(549) NEED(548); END_LET(549)
-                LET(552) NEED(20); END_LET(552)
-                LET(551) NEED(20); END_LET(551)
-                LET(551) NEED(20); END_LET(551)
-                LET(552) NEED(551); END_LET(552)
-                LET(553) NEED(552); END_LET(553)
+                LET(553) NEED(20); END_LET(553)
                 LET(554)
                     NEED(553);
-                    NEED(549);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(554)
-                NEED(544);
+                NEED(471);
                 LET(557)
-                    IF(178, OPEN) NEED(554); END(178)
+                    IF(122, OPEN) NEED(554); END(122)
                 END_LET(557)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(180, OPEN) NEED(557); END(180)
+                    IF(124, OPEN) NEED(557); END(124)
                 END_LET(485)
                 LET(460) NEED(485); END_LET(460)
                 LET(663)
-                    IF(181, OPEN)
+                    IF(125, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(181)
-                    IF(184, OPEN) NEED(20); END(184)
+                    END(125)
+                    IF(128, OPEN) NEED(20); END(128)
                 END_LET(663)
-                LET(668)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(668)
-                LET(667)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(667)
-                LET(667)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(667)
-                LET(668) NEED(667); END_LET(668)
-                LET(671) NEED(20); END_LET(671)
-                LET(670) NEED(20); END_LET(670)
-                LET(670) NEED(20); END_LET(670)
-                LET(671) NEED(670); END_LET(671)
-                LET(672) NEED(671); END_LET(672)
+                LET(672) NEED(20); END_LET(672)
                 LET(673)
                     NEED(672);
-                    NEED(668);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(673)
                 NEED(663);
                 LET(676)
-                    IF(191, OPEN) NEED(673); END(191)
+                    IF(131, OPEN) NEED(673); END(131)
                 END_LET(676)
                 LET(460) NEED(676); END_LET(460)
-            END(193)
+            END(133)
             NEED(460);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
@@ -14166,180 +10318,89 @@ static void uses_texs_d2_m(struct rt_uses *u)
             }
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            IF(257, OPEN)
+            IF(177, OPEN)
                 LET(689)
-                    IF(194, OPEN)
+                    IF(134, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(194)
-                    IF(197, OPEN) NEED(20); END(197)
+                    END(134)
+                    IF(137, OPEN) NEED(20); END(137)
                 END_LET(689)
-                LET(694)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(694)
-                LET(693)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(693)
-                LET(693)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(693)
-                LET(694) NEED(693); END_LET(694)
-                LET(697) NEED(20); END_LET(697)
-                LET(696) NEED(20); END_LET(696)
-                LET(696) NEED(20); END_LET(696)
-                LET(697) NEED(696); END_LET(697)
-                LET(698) NEED(697); END_LET(698)
+                LET(698) NEED(20); END_LET(698)
                 LET(699)
                     NEED(698);
-                    NEED(694);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(699)
                 NEED(689);
                 LET(702)
-                    IF(204, OPEN) NEED(699); END(204)
+                    IF(140, OPEN) NEED(699); END(140)
                 END_LET(702)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(702);
                 END_LET(703)
-                LET(714)
-                    IF(206, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(206)
-                    IF(209, OPEN) NEED(20); END(209)
-                END_LET(714)
-                LET(719)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(719)
-                LET(718)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(718)
-                LET(718)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(718)
-                LET(719) NEED(718); END_LET(719)
-                LET(722) NEED(20); END_LET(722)
-                LET(721) NEED(20); END_LET(721)
-                LET(721) NEED(20); END_LET(721)
-                LET(722) NEED(721); END_LET(722)
-                LET(723) NEED(722); END_LET(723)
+                LET(723) NEED(20); END_LET(723)
                 LET(724)
                     NEED(723);
-                    NEED(719);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(724)
-                NEED(714);
+                NEED(689);
                 LET(727)
-                    IF(216, OPEN) NEED(724); END(216)
+                    IF(148, OPEN) NEED(724); END(148)
                 END_LET(727)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(218, OPEN) NEED(727); END(218)
+                    IF(150, OPEN) NEED(727); END(150)
                 END_LET(703)
-                LET(738)
-                    IF(219, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(219)
-                    IF(222, OPEN) NEED(20); END(222)
-                END_LET(738)
-                LET(743)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(743)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(742)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(742)
-                LET(743) NEED(742); END_LET(743)
-                LET(746) NEED(20); END_LET(746)
-                LET(745) NEED(20); END_LET(745)
-                LET(745) NEED(20); END_LET(745)
-                LET(746) NEED(745); END_LET(746)
-                LET(747) NEED(746); END_LET(747)
+                LET(747) NEED(20); END_LET(747)
                 LET(748)
                     NEED(747);
-                    NEED(743);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(748)
-                NEED(738);
+                NEED(689);
                 LET(751)
-                    IF(229, OPEN) NEED(748); END(229)
+                    IF(157, OPEN) NEED(748); END(157)
                 END_LET(751)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(231, OPEN) NEED(751); END(231)
+                    IF(159, OPEN) NEED(751); END(159)
                 END_LET(703)
-                LET(762)
-                    IF(232, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(232)
-                    IF(235, OPEN) NEED(20); END(235)
-                END_LET(762)
-                LET(767)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(767)
-                LET(766)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(766)
-                LET(766)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(766)
-                LET(767) NEED(766); END_LET(767)
-                LET(770) NEED(20); END_LET(770)
-                LET(769) NEED(20); END_LET(769)
-                LET(769) NEED(20); END_LET(769)
-                LET(770) NEED(769); END_LET(770)
-                LET(771) NEED(770); END_LET(771)
+                LET(771) NEED(20); END_LET(771)
                 LET(772)
                     NEED(771);
-                    NEED(767);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(772)
-                NEED(762);
+                NEED(689);
                 LET(775)
-                    IF(242, OPEN) NEED(772); END(242)
+                    IF(166, OPEN) NEED(772); END(166)
                 END_LET(775)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(244, OPEN) NEED(775); END(244)
+                    IF(168, OPEN) NEED(775); END(168)
                 END_LET(703)
                 LET(678) NEED(703); END_LET(678)
                 LET(881)
-                    IF(245, OPEN)
+                    IF(169, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(245)
-                    IF(248, OPEN) NEED(20); END(248)
+                    END(169)
+                    IF(172, OPEN) NEED(20); END(172)
                 END_LET(881)
-                LET(886)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(886)
-                LET(885)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(885)
-                LET(885)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(885)
-                LET(886) NEED(885); END_LET(886)
-                LET(889) NEED(20); END_LET(889)
-                LET(888) NEED(20); END_LET(888)
-                LET(888) NEED(20); END_LET(888)
-                LET(889) NEED(888); END_LET(889)
-                LET(890) NEED(889); END_LET(890)
+                LET(890) NEED(20); END_LET(890)
                 LET(891)
                     NEED(890);
-                    NEED(886);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(891)
                 NEED(881);
                 LET(894)
-                    IF(255, OPEN) NEED(891); END(255)
+                    IF(175, OPEN) NEED(891); END(175)
                 END_LET(894)
                 LET(678) NEED(894); END_LET(678)
-            END(257)
+            END(177)
             NEED(678);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
@@ -14349,7 +10410,7 @@ static void uses_texs_d2_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x7 : x8)));
             }
         }
-    END(258)
+    END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -14359,7 +10420,7 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
     uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(258, guard_value(u, 10, 2))
+    IF(178, guard_value(u, 10, 2))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -14371,7 +10432,7 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
         END(1)
         LET(20) NEED(19); END_LET(20)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            IF(65, OPEN)
+            IF(45, OPEN)
                 LET(35)
                     IF(2, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -14379,352 +10440,170 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(20); END(5)
                 END_LET(35)
-                LET(40)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(40)
-                LET(39)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(39)
-                LET(39)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(39)
-                LET(40) NEED(39); END_LET(40)
-                LET(43) NEED(20); END_LET(43)
-                LET(42) NEED(20); END_LET(42)
-                LET(42) NEED(20); END_LET(42)
-                LET(43) NEED(42); END_LET(43)
-                LET(44) NEED(43); END_LET(44)
+                LET(44) NEED(20); END_LET(44)
                 LET(45)
                     NEED(44);
-                    NEED(40);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(45)
                 NEED(35);
                 LET(48)
-                    IF(12, OPEN) NEED(45); END(12)
+                    IF(8, OPEN) NEED(45); END(8)
                 END_LET(48)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(48);
                 END_LET(49)
-                LET(60)
-                    IF(14, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(14)
-                    IF(17, OPEN) NEED(20); END(17)
-                END_LET(60)
-                LET(65)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(65)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(64)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(64)
-                LET(65) NEED(64); END_LET(65)
-                LET(68) NEED(20); END_LET(68)
-                LET(67) NEED(20); END_LET(67)
-                LET(67) NEED(20); END_LET(67)
-                LET(68) NEED(67); END_LET(68)
-                LET(69) NEED(68); END_LET(69)
+                LET(69) NEED(20); END_LET(69)
                 LET(70)
                     NEED(69);
-                    NEED(65);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(70)
-                NEED(60);
+                NEED(35);
                 LET(73)
-                    IF(24, OPEN) NEED(70); END(24)
+                    IF(16, OPEN) NEED(70); END(16)
                 END_LET(73)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(26, OPEN) NEED(73); END(26)
+                    IF(18, OPEN) NEED(73); END(18)
                 END_LET(49)
-                LET(84)
-                    IF(27, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(27)
-                    IF(30, OPEN) NEED(20); END(30)
-                END_LET(84)
-                LET(89)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(89)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(88)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(88)
-                LET(89) NEED(88); END_LET(89)
-                LET(92) NEED(20); END_LET(92)
-                LET(91) NEED(20); END_LET(91)
-                LET(91) NEED(20); END_LET(91)
-                LET(92) NEED(91); END_LET(92)
-                LET(93) NEED(92); END_LET(93)
+                LET(93) NEED(20); END_LET(93)
                 LET(94)
                     NEED(93);
-                    NEED(89);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(94)
-                NEED(84);
+                NEED(35);
                 LET(97)
-                    IF(37, OPEN) NEED(94); END(37)
+                    IF(25, OPEN) NEED(94); END(25)
                 END_LET(97)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(39, OPEN) NEED(97); END(39)
+                    IF(27, OPEN) NEED(97); END(27)
                 END_LET(49)
-                LET(108)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(20); END(43)
-                END_LET(108)
-                LET(113)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(113)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(112)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(112)
-                LET(113) NEED(112); END_LET(113)
-                LET(116) NEED(20); END_LET(116)
-                LET(115) NEED(20); END_LET(115)
-                LET(115) NEED(20); END_LET(115)
-                LET(116) NEED(115); END_LET(116)
-                LET(117) NEED(116); END_LET(117)
+                LET(117) NEED(20); END_LET(117)
                 LET(118)
                     NEED(117);
-                    NEED(113);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(118)
-                NEED(108);
+                NEED(35);
                 LET(121)
-                    IF(50, OPEN) NEED(118); END(50)
+                    IF(34, OPEN) NEED(118); END(34)
                 END_LET(121)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(52, OPEN) NEED(121); END(52)
+                    IF(36, OPEN) NEED(121); END(36)
                 END_LET(49)
                 LET(24) NEED(49); END_LET(24)
                 LET(227)
-                    IF(53, OPEN)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(53)
-                    IF(56, OPEN) NEED(20); END(56)
+                    END(37)
+                    IF(40, OPEN) NEED(20); END(40)
                 END_LET(227)
-                LET(232)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(232)
-                LET(231)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(231)
-                LET(231)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(231)
-                LET(232) NEED(231); END_LET(232)
-                LET(235) NEED(20); END_LET(235)
-                LET(234) NEED(20); END_LET(234)
-                LET(234) NEED(20); END_LET(234)
-                LET(235) NEED(234); END_LET(235)
-                LET(236) NEED(235); END_LET(236)
+                LET(236) NEED(20); END_LET(236)
                 LET(237)
                     NEED(236);
-                    NEED(232);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(237)
                 NEED(227);
                 LET(240)
-                    IF(63, OPEN) NEED(237); END(63)
+                    IF(43, OPEN) NEED(237); END(43)
                 END_LET(240)
                 LET(24) NEED(240); END_LET(24)
-            END(65)
+            END(45)
             NEED(24);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS(0, 16));
             } else USE(WRITE(1), F_R, x5);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            IF(129, OPEN)
+            IF(89, OPEN)
                 LET(253)
-                    IF(66, OPEN)
+                    IF(46, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(66)
-                    IF(69, OPEN) NEED(20); END(69)
+                    END(46)
+                    IF(49, OPEN) NEED(20); END(49)
                 END_LET(253)
-                LET(258)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(258)
-                LET(257)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(257)
-                LET(257)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(257)
-                LET(258) NEED(257); END_LET(258)
-                LET(261) NEED(20); END_LET(261)
-                LET(260) NEED(20); END_LET(260)
-                LET(260) NEED(20); END_LET(260)
-                LET(261) NEED(260); END_LET(261)
-                LET(262) NEED(261); END_LET(262)
+                LET(262) NEED(20); END_LET(262)
                 LET(263)
                     NEED(262);
-                    NEED(258);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(263)
                 NEED(253);
                 LET(266)
-                    IF(76, OPEN) NEED(263); END(76)
+                    IF(52, OPEN) NEED(263); END(52)
                 END_LET(266)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(266);
                 END_LET(267)
-                LET(278)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(20); END(81)
-                END_LET(278)
-                LET(283)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(283)
-                LET(282)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(282)
-                LET(282)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(282)
-                LET(283) NEED(282); END_LET(283)
-                LET(286) NEED(20); END_LET(286)
-                LET(285) NEED(20); END_LET(285)
-                LET(285) NEED(20); END_LET(285)
-                LET(286) NEED(285); END_LET(286)
-                LET(287) NEED(286); END_LET(287)
+                LET(287) NEED(20); END_LET(287)
                 LET(288)
                     NEED(287);
-                    NEED(283);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(288)
-                NEED(278);
+                NEED(253);
                 LET(291)
-                    IF(88, OPEN) NEED(288); END(88)
+                    IF(60, OPEN) NEED(288); END(60)
                 END_LET(291)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(90, OPEN) NEED(291); END(90)
+                    IF(62, OPEN) NEED(291); END(62)
                 END_LET(267)
-                LET(302)
-                    IF(91, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(91)
-                    IF(94, OPEN) NEED(20); END(94)
-                END_LET(302)
-                LET(307)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(307)
-                LET(306)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(306)
-                LET(306)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(306)
-                LET(307) NEED(306); END_LET(307)
-                LET(310) NEED(20); END_LET(310)
-                LET(309) NEED(20); END_LET(309)
-                LET(309) NEED(20); END_LET(309)
-                LET(310) NEED(309); END_LET(310)
-                LET(311) NEED(310); END_LET(311)
+                LET(311) NEED(20); END_LET(311)
                 LET(312)
                     NEED(311);
-                    NEED(307);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(312)
-                NEED(302);
+                NEED(253);
                 LET(315)
-                    IF(101, OPEN) NEED(312); END(101)
+                    IF(69, OPEN) NEED(312); END(69)
                 END_LET(315)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(103, OPEN) NEED(315); END(103)
+                    IF(71, OPEN) NEED(315); END(71)
                 END_LET(267)
-                LET(326)
-                    IF(104, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(104)
-                    IF(107, OPEN) NEED(20); END(107)
-                END_LET(326)
-                LET(331)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(331)
-                LET(330)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(330)
-                LET(330)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(330)
-                LET(331) NEED(330); END_LET(331)
-                LET(334) NEED(20); END_LET(334)
-                LET(333) NEED(20); END_LET(333)
-                LET(333) NEED(20); END_LET(333)
-                LET(334) NEED(333); END_LET(334)
-                LET(335) NEED(334); END_LET(335)
+                LET(335) NEED(20); END_LET(335)
                 LET(336)
                     NEED(335);
-                    NEED(331);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(336)
-                NEED(326);
+                NEED(253);
                 LET(339)
-                    IF(114, OPEN) NEED(336); END(114)
+                    IF(78, OPEN) NEED(336); END(78)
                 END_LET(339)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(116, OPEN) NEED(339); END(116)
+                    IF(80, OPEN) NEED(339); END(80)
                 END_LET(267)
                 LET(242) NEED(267); END_LET(242)
                 LET(445)
-                    IF(117, OPEN)
+                    IF(81, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(117)
-                    IF(120, OPEN) NEED(20); END(120)
+                    END(81)
+                    IF(84, OPEN) NEED(20); END(84)
                 END_LET(445)
-                LET(450)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(450)
-                LET(449)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(449)
-                LET(449)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(449)
-                LET(450) NEED(449); END_LET(450)
-                LET(453) NEED(20); END_LET(453)
-                LET(452) NEED(20); END_LET(452)
-                LET(452) NEED(20); END_LET(452)
-                LET(453) NEED(452); END_LET(453)
-                LET(454) NEED(453); END_LET(454)
+                LET(454) NEED(20); END_LET(454)
                 LET(455)
                     NEED(454);
-                    NEED(450);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(455)
                 NEED(445);
                 LET(458)
-                    IF(127, OPEN) NEED(455); END(127)
+                    IF(87, OPEN) NEED(455); END(87)
                 END_LET(458)
                 LET(242) NEED(458); END_LET(242)
-            END(129)
+            END(89)
             NEED(242);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -14735,180 +10614,89 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
             }
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            IF(193, OPEN)
+            IF(133, OPEN)
                 LET(471)
-                    IF(130, OPEN)
+                    IF(90, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(130)
-                    IF(133, OPEN) NEED(20); END(133)
+                    END(90)
+                    IF(93, OPEN) NEED(20); END(93)
                 END_LET(471)
-                LET(476)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(476)
-                LET(475)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(475)
-                LET(475)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(475)
-                LET(476) NEED(475); END_LET(476)
-                LET(479) NEED(20); END_LET(479)
-                LET(478) NEED(20); END_LET(478)
-                LET(478) NEED(20); END_LET(478)
-                LET(479) NEED(478); END_LET(479)
-                LET(480) NEED(479); END_LET(480)
+                LET(480) NEED(20); END_LET(480)
                 LET(481)
                     NEED(480);
-                    NEED(476);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(481)
                 NEED(471);
                 LET(484)
-                    IF(140, OPEN) NEED(481); END(140)
+                    IF(96, OPEN) NEED(481); END(96)
                 END_LET(484)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(484);
                 END_LET(485)
-                LET(496)
-                    IF(142, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(142)
-                    IF(145, OPEN) NEED(20); END(145)
-                END_LET(496)
-                LET(501)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(501)
-                LET(500)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(500)
-                LET(500)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(500)
-                LET(501) NEED(500); END_LET(501)
-                LET(504) NEED(20); END_LET(504)
-                LET(503) NEED(20); END_LET(503)
-                LET(503) NEED(20); END_LET(503)
-                LET(504) NEED(503); END_LET(504)
-                LET(505) NEED(504); END_LET(505)
+                LET(505) NEED(20); END_LET(505)
                 LET(506)
                     NEED(505);
-                    NEED(501);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(506)
-                NEED(496);
+                NEED(471);
                 LET(509)
-                    IF(152, OPEN) NEED(506); END(152)
+                    IF(104, OPEN) NEED(506); END(104)
                 END_LET(509)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(154, OPEN) NEED(509); END(154)
+                    IF(106, OPEN) NEED(509); END(106)
                 END_LET(485)
-                LET(520)
-                    IF(155, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(155)
-                    IF(158, OPEN) NEED(20); END(158)
-                END_LET(520)
-                LET(525)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(525)
-                LET(524)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(524)
-                LET(524)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(524)
-                LET(525) NEED(524); END_LET(525)
-                LET(528) NEED(20); END_LET(528)
-                LET(527) NEED(20); END_LET(527)
-                LET(527) NEED(20); END_LET(527)
-                LET(528) NEED(527); END_LET(528)
-                LET(529) NEED(528); END_LET(529)
+                LET(529) NEED(20); END_LET(529)
                 LET(530)
                     NEED(529);
-                    NEED(525);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(530)
-                NEED(520);
+                NEED(471);
                 LET(533)
-                    IF(165, OPEN) NEED(530); END(165)
+                    IF(113, OPEN) NEED(530); END(113)
                 END_LET(533)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(167, OPEN) NEED(533); END(167)
+                    IF(115, OPEN) NEED(533); END(115)
                 END_LET(485)
-                LET(544)
-                    IF(168, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(168)
-                    IF(171, OPEN) NEED(20); END(171)
-                END_LET(544)
-                LET(549)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(549)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(548)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(548)
-                LET(549) NEED(548); END_LET(549)
-                LET(552) NEED(20); END_LET(552)
-                LET(551) NEED(20); END_LET(551)
-                LET(551) NEED(20); END_LET(551)
-                LET(552) NEED(551); END_LET(552)
-                LET(553) NEED(552); END_LET(553)
+                LET(553) NEED(20); END_LET(553)
                 LET(554)
                     NEED(553);
-                    NEED(549);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(554)
-                NEED(544);
+                NEED(471);
                 LET(557)
-                    IF(178, OPEN) NEED(554); END(178)
+                    IF(122, OPEN) NEED(554); END(122)
                 END_LET(557)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(180, OPEN) NEED(557); END(180)
+                    IF(124, OPEN) NEED(557); END(124)
                 END_LET(485)
                 LET(460) NEED(485); END_LET(460)
                 LET(663)
-                    IF(181, OPEN)
+                    IF(125, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(181)
-                    IF(184, OPEN) NEED(20); END(184)
+                    END(125)
+                    IF(128, OPEN) NEED(20); END(128)
                 END_LET(663)
-                LET(668)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(668)
-                LET(667)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(667)
-                LET(667)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(667)
-                LET(668) NEED(667); END_LET(668)
-                LET(671) NEED(20); END_LET(671)
-                LET(670) NEED(20); END_LET(670)
-                LET(670) NEED(20); END_LET(670)
-                LET(671) NEED(670); END_LET(671)
-                LET(672) NEED(671); END_LET(672)
+                LET(672) NEED(20); END_LET(672)
                 LET(673)
                     NEED(672);
-                    NEED(668);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(673)
                 NEED(663);
                 LET(676)
-                    IF(191, OPEN) NEED(673); END(191)
+                    IF(131, OPEN) NEED(673); END(131)
                 END_LET(676)
                 LET(460) NEED(676); END_LET(460)
-            END(193)
+            END(133)
             NEED(460);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
@@ -14920,180 +10708,89 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
             }
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            IF(257, OPEN)
+            IF(177, OPEN)
                 LET(689)
-                    IF(194, OPEN)
+                    IF(134, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(194)
-                    IF(197, OPEN) NEED(20); END(197)
+                    END(134)
+                    IF(137, OPEN) NEED(20); END(137)
                 END_LET(689)
-                LET(694)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(694)
-                LET(693)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(693)
-                LET(693)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(693)
-                LET(694) NEED(693); END_LET(694)
-                LET(697) NEED(20); END_LET(697)
-                LET(696) NEED(20); END_LET(696)
-                LET(696) NEED(20); END_LET(696)
-                LET(697) NEED(696); END_LET(697)
-                LET(698) NEED(697); END_LET(698)
+                LET(698) NEED(20); END_LET(698)
                 LET(699)
                     NEED(698);
-                    NEED(694);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(699)
                 NEED(689);
                 LET(702)
-                    IF(204, OPEN) NEED(699); END(204)
+                    IF(140, OPEN) NEED(699); END(140)
                 END_LET(702)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
                     NEED(702);
                 END_LET(703)
-                LET(714)
-                    IF(206, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(206)
-                    IF(209, OPEN) NEED(20); END(209)
-                END_LET(714)
-                LET(719)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(719)
-                LET(718)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(718)
-                LET(718)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(718)
-                LET(719) NEED(718); END_LET(719)
-                LET(722) NEED(20); END_LET(722)
-                LET(721) NEED(20); END_LET(721)
-                LET(721) NEED(20); END_LET(721)
-                LET(722) NEED(721); END_LET(722)
-                LET(723) NEED(722); END_LET(723)
+                LET(723) NEED(20); END_LET(723)
                 LET(724)
                     NEED(723);
-                    NEED(719);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(724)
-                NEED(714);
+                NEED(689);
                 LET(727)
-                    IF(216, OPEN) NEED(724); END(216)
+                    IF(148, OPEN) NEED(724); END(148)
                 END_LET(727)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(218, OPEN) NEED(727); END(218)
+                    IF(150, OPEN) NEED(727); END(150)
                 END_LET(703)
-                LET(738)
-                    IF(219, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(219)
-                    IF(222, OPEN) NEED(20); END(222)
-                END_LET(738)
-                LET(743)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(743)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(742)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(742)
-                LET(743) NEED(742); END_LET(743)
-                LET(746) NEED(20); END_LET(746)
-                LET(745) NEED(20); END_LET(745)
-                LET(745) NEED(20); END_LET(745)
-                LET(746) NEED(745); END_LET(746)
-                LET(747) NEED(746); END_LET(747)
+                LET(747) NEED(20); END_LET(747)
                 LET(748)
                     NEED(747);
-                    NEED(743);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(748)
-                NEED(738);
+                NEED(689);
                 LET(751)
-                    IF(229, OPEN) NEED(748); END(229)
+                    IF(157, OPEN) NEED(748); END(157)
                 END_LET(751)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(231, OPEN) NEED(751); END(231)
+                    IF(159, OPEN) NEED(751); END(159)
                 END_LET(703)
-                LET(762)
-                    IF(232, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(232)
-                    IF(235, OPEN) NEED(20); END(235)
-                END_LET(762)
-                LET(767)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(767)
-                LET(766)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(766)
-                LET(766)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(766)
-                LET(767) NEED(766); END_LET(767)
-                LET(770) NEED(20); END_LET(770)
-                LET(769) NEED(20); END_LET(769)
-                LET(769) NEED(20); END_LET(769)
-                LET(770) NEED(769); END_LET(770)
-                LET(771) NEED(770); END_LET(771)
+                LET(771) NEED(20); END_LET(771)
                 LET(772)
                     NEED(771);
-                    NEED(767);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(772)
-                NEED(762);
+                NEED(689);
                 LET(775)
-                    IF(242, OPEN) NEED(772); END(242)
+                    IF(166, OPEN) NEED(772); END(166)
                 END_LET(775)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(20);
-                    IF(244, OPEN) NEED(775); END(244)
+                    IF(168, OPEN) NEED(775); END(168)
                 END_LET(703)
                 LET(678) NEED(703); END_LET(678)
                 LET(881)
-                    IF(245, OPEN)
+                    IF(169, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(245)
-                    IF(248, OPEN) NEED(20); END(248)
+                    END(169)
+                    IF(172, OPEN) NEED(20); END(172)
                 END_LET(881)
-                LET(886)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(886)
-                LET(885)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(885)
-                LET(885)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(885)
-                LET(886) NEED(885); END_LET(886)
-                LET(889) NEED(20); END_LET(889)
-                LET(888) NEED(20); END_LET(888)
-                LET(888) NEED(20); END_LET(888)
-                LET(889) NEED(888); END_LET(889)
-                LET(890) NEED(889); END_LET(890)
+                LET(890) NEED(20); END_LET(890)
                 LET(891)
                     NEED(890);
-                    NEED(886);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(891)
                 NEED(881);
                 LET(894)
-                    IF(255, OPEN) NEED(891); END(255)
+                    IF(175, OPEN) NEED(891); END(175)
                 END_LET(894)
                 LET(678) NEED(894); END_LET(678)
-            END(257)
+            END(177)
             NEED(678);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
@@ -15103,7 +10800,7 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x7 : x8)));
             }
         }
-    END(258)
+    END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -15150,7 +10847,7 @@ static void uses_texs_a2_m(struct rt_uses *u)
     uint64_t x5 = 0, x6 = 0, x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(258, guard_value(u, 10, 2))
+    IF(178, guard_value(u, 10, 2))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x7 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -15162,7 +10859,7 @@ static void uses_texs_a2_m(struct rt_uses *u)
         END(1)
         LET(20) NEED(19); END_LET(20)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            IF(65, OPEN)
+            IF(45, OPEN)
                 LET(35)
                     IF(2, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
@@ -15170,362 +10867,180 @@ static void uses_texs_a2_m(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(20); END(5)
                 END_LET(35)
-                LET(40)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(40)
-                LET(39)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(39)
-                LET(39)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(39)
-                LET(40) NEED(39); END_LET(40)
-                LET(43) NEED(20); END_LET(43)
-                LET(42) NEED(20); END_LET(42)
-                LET(42) NEED(20); END_LET(42)
-                LET(43) NEED(42); END_LET(43)
-                LET(44) NEED(43); END_LET(44)
+                LET(44) NEED(20); END_LET(44)
                 LET(45)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(44);
-                    NEED(40);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(45)
                 NEED(35);
                 LET(48)
-                    IF(12, OPEN) NEED(45); END(12)
+                    IF(8, OPEN) NEED(45); END(8)
                 END_LET(48)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
                     NEED(48);
                 END_LET(49)
-                LET(60)
-                    IF(14, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(14)
-                    IF(17, OPEN) NEED(20); END(17)
-                END_LET(60)
-                LET(65)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(65)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(64)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(64)
-                LET(65) NEED(64); END_LET(65)
-                LET(68) NEED(20); END_LET(68)
-                LET(67) NEED(20); END_LET(67)
-                LET(67) NEED(20); END_LET(67)
-                LET(68) NEED(67); END_LET(68)
-                LET(69) NEED(68); END_LET(69)
+                LET(69) NEED(20); END_LET(69)
                 LET(70)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(69);
-                    NEED(65);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(70)
-                NEED(60);
+                NEED(35);
                 LET(73)
-                    IF(24, OPEN) NEED(70); END(24)
+                    IF(16, OPEN) NEED(70); END(16)
                 END_LET(73)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(26, OPEN) NEED(73); END(26)
+                    IF(18, OPEN) NEED(73); END(18)
                 END_LET(49)
-                LET(84)
-                    IF(27, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(27)
-                    IF(30, OPEN) NEED(20); END(30)
-                END_LET(84)
-                LET(89)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(89)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(88)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(88)
-                LET(89) NEED(88); END_LET(89)
-                LET(92) NEED(20); END_LET(92)
-                LET(91) NEED(20); END_LET(91)
-                LET(91) NEED(20); END_LET(91)
-                LET(92) NEED(91); END_LET(92)
-                LET(93) NEED(92); END_LET(93)
+                LET(93) NEED(20); END_LET(93)
                 LET(94)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(93);
-                    NEED(89);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(94)
-                NEED(84);
+                NEED(35);
                 LET(97)
-                    IF(37, OPEN) NEED(94); END(37)
+                    IF(25, OPEN) NEED(94); END(25)
                 END_LET(97)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(39, OPEN) NEED(97); END(39)
+                    IF(27, OPEN) NEED(97); END(27)
                 END_LET(49)
-                LET(108)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(20); END(43)
-                END_LET(108)
-                LET(113)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(113)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(112)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(112)
-                LET(113) NEED(112); END_LET(113)
-                LET(116) NEED(20); END_LET(116)
-                LET(115) NEED(20); END_LET(115)
-                LET(115) NEED(20); END_LET(115)
-                LET(116) NEED(115); END_LET(116)
-                LET(117) NEED(116); END_LET(117)
+                LET(117) NEED(20); END_LET(117)
                 LET(118)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(117);
-                    NEED(113);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(118)
-                NEED(108);
+                NEED(35);
                 LET(121)
-                    IF(50, OPEN) NEED(118); END(50)
+                    IF(34, OPEN) NEED(118); END(34)
                 END_LET(121)
                 LET(49)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(52, OPEN) NEED(121); END(52)
+                    IF(36, OPEN) NEED(121); END(36)
                 END_LET(49)
                 LET(24) NEED(49); END_LET(24)
                 LET(227)
-                    IF(53, OPEN)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(53)
-                    IF(56, OPEN) NEED(20); END(56)
+                    END(37)
+                    IF(40, OPEN) NEED(20); END(40)
                 END_LET(227)
-                LET(232)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(232)
-                LET(231)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(231)
-                LET(231)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(231)
-                LET(232) NEED(231); END_LET(232)
-                LET(235) NEED(20); END_LET(235)
-                LET(234) NEED(20); END_LET(234)
-                LET(234) NEED(20); END_LET(234)
-                LET(235) NEED(234); END_LET(235)
-                LET(236) NEED(235); END_LET(236)
+                LET(236) NEED(20); END_LET(236)
                 LET(237)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(236);
-                    NEED(232);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(237)
                 NEED(227);
                 LET(240)
-                    IF(63, OPEN) NEED(237); END(63)
+                    IF(43, OPEN) NEED(237); END(43)
                 END_LET(240)
                 LET(24) NEED(240); END_LET(24)
-            END(65)
+            END(45)
             NEED(24);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS(0, 16));
             } else USE(WRITE(1), F_R, x5);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            IF(129, OPEN)
+            IF(89, OPEN)
                 LET(253)
-                    IF(66, OPEN)
+                    IF(46, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(66)
-                    IF(69, OPEN) NEED(20); END(69)
+                    END(46)
+                    IF(49, OPEN) NEED(20); END(49)
                 END_LET(253)
-                LET(258)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(258)
-                LET(257)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(257)
-                LET(257)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(257)
-                LET(258) NEED(257); END_LET(258)
-                LET(261) NEED(20); END_LET(261)
-                LET(260) NEED(20); END_LET(260)
-                LET(260) NEED(20); END_LET(260)
-                LET(261) NEED(260); END_LET(261)
-                LET(262) NEED(261); END_LET(262)
+                LET(262) NEED(20); END_LET(262)
                 LET(263)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(262);
-                    NEED(258);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(263)
                 NEED(253);
                 LET(266)
-                    IF(76, OPEN) NEED(263); END(76)
+                    IF(52, OPEN) NEED(263); END(52)
                 END_LET(266)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
                     NEED(266);
                 END_LET(267)
-                LET(278)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(20); END(81)
-                END_LET(278)
-                LET(283)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(283)
-                LET(282)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(282)
-                LET(282)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(282)
-                LET(283) NEED(282); END_LET(283)
-                LET(286) NEED(20); END_LET(286)
-                LET(285) NEED(20); END_LET(285)
-                LET(285) NEED(20); END_LET(285)
-                LET(286) NEED(285); END_LET(286)
-                LET(287) NEED(286); END_LET(287)
+                LET(287) NEED(20); END_LET(287)
                 LET(288)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(287);
-                    NEED(283);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(288)
-                NEED(278);
+                NEED(253);
                 LET(291)
-                    IF(88, OPEN) NEED(288); END(88)
+                    IF(60, OPEN) NEED(288); END(60)
                 END_LET(291)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(90, OPEN) NEED(291); END(90)
+                    IF(62, OPEN) NEED(291); END(62)
                 END_LET(267)
-                LET(302)
-                    IF(91, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(91)
-                    IF(94, OPEN) NEED(20); END(94)
-                END_LET(302)
-                LET(307)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(307)
-                LET(306)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(306)
-                LET(306)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(306)
-                LET(307) NEED(306); END_LET(307)
-                LET(310) NEED(20); END_LET(310)
-                LET(309) NEED(20); END_LET(309)
-                LET(309) NEED(20); END_LET(309)
-                LET(310) NEED(309); END_LET(310)
-                LET(311) NEED(310); END_LET(311)
+                LET(311) NEED(20); END_LET(311)
                 LET(312)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(311);
-                    NEED(307);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(312)
-                NEED(302);
+                NEED(253);
                 LET(315)
-                    IF(101, OPEN) NEED(312); END(101)
+                    IF(69, OPEN) NEED(312); END(69)
                 END_LET(315)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(103, OPEN) NEED(315); END(103)
+                    IF(71, OPEN) NEED(315); END(71)
                 END_LET(267)
-                LET(326)
-                    IF(104, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(104)
-                    IF(107, OPEN) NEED(20); END(107)
-                END_LET(326)
-                LET(331)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(331)
-                LET(330)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(330)
-                LET(330)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(330)
-                LET(331) NEED(330); END_LET(331)
-                LET(334) NEED(20); END_LET(334)
-                LET(333) NEED(20); END_LET(333)
-                LET(333) NEED(20); END_LET(333)
-                LET(334) NEED(333); END_LET(334)
-                LET(335) NEED(334); END_LET(335)
+                LET(335) NEED(20); END_LET(335)
                 LET(336)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(335);
-                    NEED(331);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(336)
-                NEED(326);
+                NEED(253);
                 LET(339)
-                    IF(114, OPEN) NEED(336); END(114)
+                    IF(78, OPEN) NEED(336); END(78)
                 END_LET(339)
                 LET(267)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(116, OPEN) NEED(339); END(116)
+                    IF(80, OPEN) NEED(339); END(80)
                 END_LET(267)
                 LET(242) NEED(267); END_LET(242)
                 LET(445)
-                    IF(117, OPEN)
+                    IF(81, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(117)
-                    IF(120, OPEN) NEED(20); END(120)
+                    END(81)
+                    IF(84, OPEN) NEED(20); END(84)
                 END_LET(445)
-                LET(450)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(450)
-                LET(449)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(449)
-                LET(449)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(449)
-                LET(450) NEED(449); END_LET(450)
-                LET(453) NEED(20); END_LET(453)
-                LET(452) NEED(20); END_LET(452)
-                LET(452) NEED(20); END_LET(452)
-                LET(453) NEED(452); END_LET(453)
-                LET(454) NEED(453); END_LET(454)
+                LET(454) NEED(20); END_LET(454)
                 LET(455)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(454);
-                    NEED(450);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(455)
                 NEED(445);
                 LET(458)
-                    IF(127, OPEN) NEED(455); END(127)
+                    IF(87, OPEN) NEED(455); END(87)
                 END_LET(458)
                 LET(242) NEED(458); END_LET(242)
-            END(129)
+            END(89)
             NEED(242);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -15536,185 +11051,94 @@ static void uses_texs_a2_m(struct rt_uses *u)
             }
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            IF(193, OPEN)
+            IF(133, OPEN)
                 LET(471)
-                    IF(130, OPEN)
+                    IF(90, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(130)
-                    IF(133, OPEN) NEED(20); END(133)
+                    END(90)
+                    IF(93, OPEN) NEED(20); END(93)
                 END_LET(471)
-                LET(476)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(476)
-                LET(475)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(475)
-                LET(475)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(475)
-                LET(476) NEED(475); END_LET(476)
-                LET(479) NEED(20); END_LET(479)
-                LET(478) NEED(20); END_LET(478)
-                LET(478) NEED(20); END_LET(478)
-                LET(479) NEED(478); END_LET(479)
-                LET(480) NEED(479); END_LET(480)
+                LET(480) NEED(20); END_LET(480)
                 LET(481)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(480);
-                    NEED(476);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(481)
                 NEED(471);
                 LET(484)
-                    IF(140, OPEN) NEED(481); END(140)
+                    IF(96, OPEN) NEED(481); END(96)
                 END_LET(484)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
                     NEED(484);
                 END_LET(485)
-                LET(496)
-                    IF(142, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(142)
-                    IF(145, OPEN) NEED(20); END(145)
-                END_LET(496)
-                LET(501)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(501)
-                LET(500)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(500)
-                LET(500)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(500)
-                LET(501) NEED(500); END_LET(501)
-                LET(504) NEED(20); END_LET(504)
-                LET(503) NEED(20); END_LET(503)
-                LET(503) NEED(20); END_LET(503)
-                LET(504) NEED(503); END_LET(504)
-                LET(505) NEED(504); END_LET(505)
+                LET(505) NEED(20); END_LET(505)
                 LET(506)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(505);
-                    NEED(501);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(506)
-                NEED(496);
+                NEED(471);
                 LET(509)
-                    IF(152, OPEN) NEED(506); END(152)
+                    IF(104, OPEN) NEED(506); END(104)
                 END_LET(509)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(154, OPEN) NEED(509); END(154)
+                    IF(106, OPEN) NEED(509); END(106)
                 END_LET(485)
-                LET(520)
-                    IF(155, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(155)
-                    IF(158, OPEN) NEED(20); END(158)
-                END_LET(520)
-                LET(525)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(525)
-                LET(524)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(524)
-                LET(524)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(524)
-                LET(525) NEED(524); END_LET(525)
-                LET(528) NEED(20); END_LET(528)
-                LET(527) NEED(20); END_LET(527)
-                LET(527) NEED(20); END_LET(527)
-                LET(528) NEED(527); END_LET(528)
-                LET(529) NEED(528); END_LET(529)
+                LET(529) NEED(20); END_LET(529)
                 LET(530)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(529);
-                    NEED(525);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(530)
-                NEED(520);
+                NEED(471);
                 LET(533)
-                    IF(165, OPEN) NEED(530); END(165)
+                    IF(113, OPEN) NEED(530); END(113)
                 END_LET(533)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(167, OPEN) NEED(533); END(167)
+                    IF(115, OPEN) NEED(533); END(115)
                 END_LET(485)
-                LET(544)
-                    IF(168, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(168)
-                    IF(171, OPEN) NEED(20); END(171)
-                END_LET(544)
-                LET(549)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(549)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(548)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(548)
-                LET(549) NEED(548); END_LET(549)
-                LET(552) NEED(20); END_LET(552)
-                LET(551) NEED(20); END_LET(551)
-                LET(551) NEED(20); END_LET(551)
-                LET(552) NEED(551); END_LET(552)
-                LET(553) NEED(552); END_LET(553)
+                LET(553) NEED(20); END_LET(553)
                 LET(554)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(553);
-                    NEED(549);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(554)
-                NEED(544);
+                NEED(471);
                 LET(557)
-                    IF(178, OPEN) NEED(554); END(178)
+                    IF(122, OPEN) NEED(554); END(122)
                 END_LET(557)
                 LET(485)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(180, OPEN) NEED(557); END(180)
+                    IF(124, OPEN) NEED(557); END(124)
                 END_LET(485)
                 LET(460) NEED(485); END_LET(460)
                 LET(663)
-                    IF(181, OPEN)
+                    IF(125, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(181)
-                    IF(184, OPEN) NEED(20); END(184)
+                    END(125)
+                    IF(128, OPEN) NEED(20); END(128)
                 END_LET(663)
-                LET(668)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(668)
-                LET(667)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(667)
-                LET(667)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(667)
-                LET(668) NEED(667); END_LET(668)
-                LET(671) NEED(20); END_LET(671)
-                LET(670) NEED(20); END_LET(670)
-                LET(670) NEED(20); END_LET(670)
-                LET(671) NEED(670); END_LET(671)
-                LET(672) NEED(671); END_LET(672)
+                LET(672) NEED(20); END_LET(672)
                 LET(673)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(672);
-                    NEED(668);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(673)
                 NEED(663);
                 LET(676)
-                    IF(191, OPEN) NEED(673); END(191)
+                    IF(131, OPEN) NEED(673); END(131)
                 END_LET(676)
                 LET(460) NEED(676); END_LET(460)
-            END(193)
+            END(133)
             NEED(460);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
@@ -15726,185 +11150,94 @@ static void uses_texs_a2_m(struct rt_uses *u)
             }
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            IF(257, OPEN)
+            IF(177, OPEN)
                 LET(689)
-                    IF(194, OPEN)
+                    IF(134, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(194)
-                    IF(197, OPEN) NEED(20); END(197)
+                    END(134)
+                    IF(137, OPEN) NEED(20); END(137)
                 END_LET(689)
-                LET(694)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(694)
-                LET(693)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(693)
-                LET(693)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(693)
-                LET(694) NEED(693); END_LET(694)
-                LET(697) NEED(20); END_LET(697)
-                LET(696) NEED(20); END_LET(696)
-                LET(696) NEED(20); END_LET(696)
-                LET(697) NEED(696); END_LET(697)
-                LET(698) NEED(697); END_LET(698)
+                LET(698) NEED(20); END_LET(698)
                 LET(699)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(698);
-                    NEED(694);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(699)
                 NEED(689);
                 LET(702)
-                    IF(204, OPEN) NEED(699); END(204)
+                    IF(140, OPEN) NEED(699); END(140)
                 END_LET(702)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
                     NEED(702);
                 END_LET(703)
-                LET(714)
-                    IF(206, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(206)
-                    IF(209, OPEN) NEED(20); END(209)
-                END_LET(714)
-                LET(719)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(719)
-                LET(718)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(718)
-                LET(718)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(718)
-                LET(719) NEED(718); END_LET(719)
-                LET(722) NEED(20); END_LET(722)
-                LET(721) NEED(20); END_LET(721)
-                LET(721) NEED(20); END_LET(721)
-                LET(722) NEED(721); END_LET(722)
-                LET(723) NEED(722); END_LET(723)
+                LET(723) NEED(20); END_LET(723)
                 LET(724)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(723);
-                    NEED(719);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(724)
-                NEED(714);
+                NEED(689);
                 LET(727)
-                    IF(216, OPEN) NEED(724); END(216)
+                    IF(148, OPEN) NEED(724); END(148)
                 END_LET(727)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(218, OPEN) NEED(727); END(218)
+                    IF(150, OPEN) NEED(727); END(150)
                 END_LET(703)
-                LET(738)
-                    IF(219, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(219)
-                    IF(222, OPEN) NEED(20); END(222)
-                END_LET(738)
-                LET(743)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(743)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(742)
-                LET(742)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(742)
-                LET(743) NEED(742); END_LET(743)
-                LET(746) NEED(20); END_LET(746)
-                LET(745) NEED(20); END_LET(745)
-                LET(745) NEED(20); END_LET(745)
-                LET(746) NEED(745); END_LET(746)
-                LET(747) NEED(746); END_LET(747)
+                LET(747) NEED(20); END_LET(747)
                 LET(748)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(747);
-                    NEED(743);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(748)
-                NEED(738);
+                NEED(689);
                 LET(751)
-                    IF(229, OPEN) NEED(748); END(229)
+                    IF(157, OPEN) NEED(748); END(157)
                 END_LET(751)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(231, OPEN) NEED(751); END(231)
+                    IF(159, OPEN) NEED(751); END(159)
                 END_LET(703)
-                LET(762)
-                    IF(232, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(232)
-                    IF(235, OPEN) NEED(20); END(235)
-                END_LET(762)
-                LET(767)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(767)
-                LET(766)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(766)
-                LET(766)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(766)
-                LET(767) NEED(766); END_LET(767)
-                LET(770) NEED(20); END_LET(770)
-                LET(769) NEED(20); END_LET(769)
-                LET(769) NEED(20); END_LET(769)
-                LET(770) NEED(769); END_LET(770)
-                LET(771) NEED(770); END_LET(771)
+                LET(771) NEED(20); END_LET(771)
                 LET(772)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(771);
-                    NEED(767);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(772)
-                NEED(762);
+                NEED(689);
                 LET(775)
-                    IF(242, OPEN) NEED(772); END(242)
+                    IF(166, OPEN) NEED(772); END(166)
                 END_LET(775)
                 LET(703)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(20);
-                    IF(244, OPEN) NEED(775); END(244)
+                    IF(168, OPEN) NEED(775); END(168)
                 END_LET(703)
                 LET(678) NEED(703); END_LET(678)
                 LET(881)
-                    IF(245, OPEN)
+                    IF(169, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(245)
-                    IF(248, OPEN) NEED(20); END(248)
+                    END(169)
+                    IF(172, OPEN) NEED(20); END(172)
                 END_LET(881)
-                LET(886)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(886)
-                LET(885)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(885)
-                LET(885)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(885)
-                LET(886) NEED(885); END_LET(886)
-                LET(889) NEED(20); END_LET(889)
-                LET(888) NEED(20); END_LET(888)
-                LET(888) NEED(20); END_LET(888)
-                LET(889) NEED(888); END_LET(889)
-                LET(890) NEED(889); END_LET(890)
+                LET(890) NEED(20); END_LET(890)
                 LET(891)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(890);
-                    NEED(886);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(891)
                 NEED(881);
                 LET(894)
-                    IF(255, OPEN) NEED(891); END(255)
+                    IF(175, OPEN) NEED(891); END(175)
                 END_LET(894)
                 LET(678) NEED(894); END_LET(678)
-            END(257)
+            END(177)
             NEED(678);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
@@ -15914,7 +11247,7 @@ static void uses_texs_a2_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x7 : x8)));
             }
         }
-    END(258)
+    END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -15924,7 +11257,7 @@ static void uses_texs_d3_m(struct rt_uses *u)
     uint64_t x6 = 0, x7 = 0, x8 = 0, x9 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(683, guard_value(u, 10, 2))
+    IF(467, guard_value(u, 10, 2))
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x8 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -15942,7 +11275,7 @@ static void uses_texs_d3_m(struct rt_uses *u)
         END(2)
         LET(24) NEED(23); END_LET(24)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
-            IF(172, OPEN)
+            IF(118, OPEN)
                 LET(38)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -15951,34 +11284,16 @@ static void uses_texs_d3_m(struct rt_uses *u)
                     IF(6, OPEN) NEED(21); END(6)
                     IF(9, OPEN) NEED(24); END(9)
                 END_LET(38)
-                LET(43)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(43)
-                LET(42)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(42)
-                LET(42)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(42)
-                LET(43) NEED(42); END_LET(43)
-                LET(46) NEED(21); END_LET(46)
-                LET(45) NEED(21); END_LET(45)
-                LET(45) NEED(21); END_LET(45)
-                LET(46) NEED(45); END_LET(46)
-                LET(47) NEED(46); END_LET(47)
-                LET(50) NEED(24); END_LET(50)
-                LET(49) NEED(24); END_LET(49)
-                LET(49) NEED(24); END_LET(49)
-                LET(50) NEED(49); END_LET(50)
-                LET(51) NEED(50); END_LET(51)
+                LET(47) NEED(21); END_LET(47)
+                LET(51) NEED(24); END_LET(51)
                 LET(52)
                     NEED(51);
                     NEED(47);
-                    NEED(43);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(52)
                 NEED(38);
                 LET(55)
-                    IF(19, OPEN) NEED(52); END(19)
+                    IF(13, OPEN) NEED(52); END(13)
                 END_LET(55)
                 LET(56)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -15986,390 +11301,172 @@ static void uses_texs_d3_m(struct rt_uses *u)
                     NEED(24);
                     NEED(55);
                 END_LET(56)
-                LET(67)
-                    IF(21, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(21)
-                    IF(24, OPEN) NEED(21); END(24)
-                    IF(27, OPEN) NEED(24); END(27)
-                END_LET(67)
-                LET(72)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(72)
-                LET(71)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(71)
-                LET(71)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(71)
-                LET(72) NEED(71); END_LET(72)
-                LET(75) NEED(21); END_LET(75)
-                LET(74) NEED(21); END_LET(74)
-                LET(74) NEED(21); END_LET(74)
-                LET(75) NEED(74); END_LET(75)
-                LET(76) NEED(75); END_LET(76)
-                LET(79) NEED(24); END_LET(79)
-                LET(78) NEED(24); END_LET(78)
-                LET(78) NEED(24); END_LET(78)
-                LET(79) NEED(78); END_LET(79)
-                LET(80) NEED(79); END_LET(80)
+                LET(76) NEED(21); END_LET(76)
+                LET(80) NEED(24); END_LET(80)
                 LET(81)
                     NEED(80);
                     NEED(76);
-                    NEED(72);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(81)
-                NEED(67);
+                NEED(38);
                 LET(84)
-                    IF(37, OPEN) NEED(81); END(37)
+                    IF(25, OPEN) NEED(81); END(25)
                 END_LET(84)
                 LET(56)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(39, OPEN) NEED(84); END(39)
+                    IF(27, OPEN) NEED(84); END(27)
                 END_LET(56)
-                LET(95)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(21); END(43)
-                    IF(46, OPEN) NEED(24); END(46)
-                END_LET(95)
-                LET(100)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(100)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(99)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(99)
-                LET(100) NEED(99); END_LET(100)
-                LET(103) NEED(21); END_LET(103)
-                LET(102) NEED(21); END_LET(102)
-                LET(102) NEED(21); END_LET(102)
-                LET(103) NEED(102); END_LET(103)
-                LET(104) NEED(103); END_LET(104)
-                LET(107) NEED(24); END_LET(107)
-                LET(106) NEED(24); END_LET(106)
-                LET(106) NEED(24); END_LET(106)
-                LET(107) NEED(106); END_LET(107)
-                LET(108) NEED(107); END_LET(108)
+                LET(104) NEED(21); END_LET(104)
+                LET(108) NEED(24); END_LET(108)
                 LET(109)
                     NEED(108);
                     NEED(104);
-                    NEED(100);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(109)
-                NEED(95);
+                NEED(38);
                 LET(112)
-                    IF(56, OPEN) NEED(109); END(56)
+                    IF(38, OPEN) NEED(109); END(38)
                 END_LET(112)
                 LET(56)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(58, OPEN) NEED(112); END(58)
+                    IF(40, OPEN) NEED(112); END(40)
                 END_LET(56)
-                LET(123)
-                    IF(59, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(59)
-                    IF(62, OPEN) NEED(21); END(62)
-                    IF(65, OPEN) NEED(24); END(65)
-                END_LET(123)
-                LET(128)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(128)
-                LET(127)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(127)
-                LET(127)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(127)
-                LET(128) NEED(127); END_LET(128)
-                LET(131) NEED(21); END_LET(131)
-                LET(130) NEED(21); END_LET(130)
-                LET(130) NEED(21); END_LET(130)
-                LET(131) NEED(130); END_LET(131)
-                LET(132) NEED(131); END_LET(132)
-                LET(135) NEED(24); END_LET(135)
-                LET(134) NEED(24); END_LET(134)
-                LET(134) NEED(24); END_LET(134)
-                LET(135) NEED(134); END_LET(135)
-                LET(136) NEED(135); END_LET(136)
+                LET(132) NEED(21); END_LET(132)
+                LET(136) NEED(24); END_LET(136)
                 LET(137)
                     NEED(136);
                     NEED(132);
-                    NEED(128);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(137)
-                NEED(123);
+                NEED(38);
                 LET(140)
-                    IF(75, OPEN) NEED(137); END(75)
+                    IF(51, OPEN) NEED(137); END(51)
                 END_LET(140)
                 LET(56)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(77, OPEN) NEED(140); END(77)
+                    IF(53, OPEN) NEED(140); END(53)
                 END_LET(56)
-                LET(151)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(21); END(81)
-                    IF(84, OPEN) NEED(24); END(84)
-                END_LET(151)
-                LET(156)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(156)
-                LET(155)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(155)
-                LET(155)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(155)
-                LET(156) NEED(155); END_LET(156)
-                LET(159) NEED(21); END_LET(159)
-                LET(158) NEED(21); END_LET(158)
-                LET(158) NEED(21); END_LET(158)
-                LET(159) NEED(158); END_LET(159)
-                LET(160) NEED(159); END_LET(160)
-                LET(163) NEED(24); END_LET(163)
-                LET(162) NEED(24); END_LET(162)
-                LET(162) NEED(24); END_LET(162)
-                LET(163) NEED(162); END_LET(163)
-                LET(164) NEED(163); END_LET(164)
+                LET(160) NEED(21); END_LET(160)
+                LET(164) NEED(24); END_LET(164)
                 LET(165)
                     NEED(164);
                     NEED(160);
-                    NEED(156);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(165)
-                NEED(151);
+                NEED(38);
                 LET(168)
-                    IF(94, OPEN) NEED(165); END(94)
+                    IF(64, OPEN) NEED(165); END(64)
                 END_LET(168)
                 LET(56)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(96, OPEN) NEED(168); END(96)
+                    IF(66, OPEN) NEED(168); END(66)
                 END_LET(56)
-                LET(179)
-                    IF(97, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(97)
-                    IF(100, OPEN) NEED(21); END(100)
-                    IF(103, OPEN) NEED(24); END(103)
-                END_LET(179)
-                LET(184)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(184)
-                LET(183)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(183)
-                LET(183)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(183)
-                LET(184) NEED(183); END_LET(184)
-                LET(187) NEED(21); END_LET(187)
-                LET(186) NEED(21); END_LET(186)
-                LET(186) NEED(21); END_LET(186)
-                LET(187) NEED(186); END_LET(187)
-                LET(188) NEED(187); END_LET(188)
-                LET(191) NEED(24); END_LET(191)
-                LET(190) NEED(24); END_LET(190)
-                LET(190) NEED(24); END_LET(190)
-                LET(191) NEED(190); END_LET(191)
-                LET(192) NEED(191); END_LET(192)
+                LET(188) NEED(21); END_LET(188)
+                LET(192) NEED(24); END_LET(192)
                 LET(193)
                     NEED(192);
                     NEED(188);
-                    NEED(184);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(193)
-                NEED(179);
+                NEED(38);
                 LET(196)
-                    IF(113, OPEN) NEED(193); END(113)
+                    IF(77, OPEN) NEED(193); END(77)
                 END_LET(196)
                 LET(56)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(115, OPEN) NEED(196); END(115)
+                    IF(79, OPEN) NEED(196); END(79)
                 END_LET(56)
-                LET(207)
-                    IF(116, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(116)
-                    IF(119, OPEN) NEED(21); END(119)
-                    IF(122, OPEN) NEED(24); END(122)
-                END_LET(207)
-                LET(212)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(212)
-                LET(211)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(211)
-                LET(211)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(211)
-                LET(212) NEED(211); END_LET(212)
-                LET(215) NEED(21); END_LET(215)
-                LET(214) NEED(21); END_LET(214)
-                LET(214) NEED(21); END_LET(214)
-                LET(215) NEED(214); END_LET(215)
-                LET(216) NEED(215); END_LET(216)
-                LET(219) NEED(24); END_LET(219)
-                LET(218) NEED(24); END_LET(218)
-                LET(218) NEED(24); END_LET(218)
-                LET(219) NEED(218); END_LET(219)
-                LET(220) NEED(219); END_LET(220)
+                LET(216) NEED(21); END_LET(216)
+                LET(220) NEED(24); END_LET(220)
                 LET(221)
                     NEED(220);
                     NEED(216);
-                    NEED(212);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(221)
-                NEED(207);
+                NEED(38);
                 LET(224)
-                    IF(132, OPEN) NEED(221); END(132)
+                    IF(90, OPEN) NEED(221); END(90)
                 END_LET(224)
                 LET(56)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(134, OPEN) NEED(224); END(134)
+                    IF(92, OPEN) NEED(224); END(92)
                 END_LET(56)
-                LET(235)
-                    IF(135, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(135)
-                    IF(138, OPEN) NEED(21); END(138)
-                    IF(141, OPEN) NEED(24); END(141)
-                END_LET(235)
-                LET(240)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(240)
-                LET(239)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(239)
-                LET(239)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(239)
-                LET(240) NEED(239); END_LET(240)
-                LET(243) NEED(21); END_LET(243)
-                LET(242) NEED(21); END_LET(242)
-                LET(242) NEED(21); END_LET(242)
-                LET(243) NEED(242); END_LET(243)
-                LET(244) NEED(243); END_LET(244)
-                LET(247) NEED(24); END_LET(247)
-                LET(246) NEED(24); END_LET(246)
-                LET(246) NEED(24); END_LET(246)
-                LET(247) NEED(246); END_LET(247)
-                LET(248) NEED(247); END_LET(248)
+                LET(244) NEED(21); END_LET(244)
+                LET(248) NEED(24); END_LET(248)
                 LET(249)
                     NEED(248);
                     NEED(244);
-                    NEED(240);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(249)
-                NEED(235);
+                NEED(38);
                 LET(252)
-                    IF(151, OPEN) NEED(249); END(151)
+                    IF(103, OPEN) NEED(249); END(103)
                 END_LET(252)
                 LET(27)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
                     NEED(56);
-                    IF(153, OPEN) NEED(252); END(153)
+                    IF(105, OPEN) NEED(252); END(105)
                 END_LET(27)
                 LET(262)
-                    IF(154, OPEN)
+                    IF(106, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(154)
-                    IF(157, OPEN) NEED(21); END(157)
-                    IF(160, OPEN) NEED(24); END(160)
+                    END(106)
+                    IF(109, OPEN) NEED(21); END(109)
+                    IF(112, OPEN) NEED(24); END(112)
                 END_LET(262)
-                LET(267)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(267)
-                LET(266)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(266)
-                LET(266)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(266)
-                LET(267) NEED(266); END_LET(267)
-                LET(270) NEED(21); END_LET(270)
-                LET(269) NEED(21); END_LET(269)
-                LET(269) NEED(21); END_LET(269)
-                LET(270) NEED(269); END_LET(270)
-                LET(271) NEED(270); END_LET(271)
-                LET(274) NEED(24); END_LET(274)
-                LET(273) NEED(24); END_LET(273)
-                LET(273) NEED(24); END_LET(273)
-                LET(274) NEED(273); END_LET(274)
-                LET(275) NEED(274); END_LET(275)
+                LET(271) NEED(21); END_LET(271)
+                LET(275) NEED(24); END_LET(275)
                 LET(276)
                     NEED(275);
                     NEED(271);
-                    NEED(267);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(276)
                 NEED(262);
                 LET(279)
-                    IF(170, OPEN) NEED(276); END(170)
+                    IF(116, OPEN) NEED(276); END(116)
                 END_LET(279)
                 LET(27) NEED(279); END_LET(27)
-            END(172)
+            END(118)
             NEED(27);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x6), BITS(0, 16));
             } else USE(WRITE(1), F_R, x6);
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
-            IF(342, OPEN)
+            IF(234, OPEN)
                 LET(292)
-                    IF(173, OPEN)
+                    IF(119, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(173)
-                    IF(176, OPEN) NEED(21); END(176)
-                    IF(179, OPEN) NEED(24); END(179)
+                    END(119)
+                    IF(122, OPEN) NEED(21); END(122)
+                    IF(125, OPEN) NEED(24); END(125)
                 END_LET(292)
-                LET(297)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(297)
-                LET(296)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(296)
-                LET(296)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(296)
-                LET(297) NEED(296); END_LET(297)
-                LET(300) NEED(21); END_LET(300)
-                LET(299) NEED(21); END_LET(299)
-                LET(299) NEED(21); END_LET(299)
-                LET(300) NEED(299); END_LET(300)
-                LET(301) NEED(300); END_LET(301)
-                LET(304) NEED(24); END_LET(304)
-                LET(303) NEED(24); END_LET(303)
-                LET(303) NEED(24); END_LET(303)
-                LET(304) NEED(303); END_LET(304)
-                LET(305) NEED(304); END_LET(305)
+                LET(301) NEED(21); END_LET(301)
+                LET(305) NEED(24); END_LET(305)
                 LET(306)
                     NEED(305);
                     NEED(301);
-                    NEED(297);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(306)
                 NEED(292);
                 LET(309)
-                    IF(189, OPEN) NEED(306); END(189)
+                    IF(129, OPEN) NEED(306); END(129)
                 END_LET(309)
                 LET(310)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -16377,347 +11474,147 @@ static void uses_texs_d3_m(struct rt_uses *u)
                     NEED(24);
                     NEED(309);
                 END_LET(310)
-                LET(321)
-                    IF(191, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(191)
-                    IF(194, OPEN) NEED(21); END(194)
-                    IF(197, OPEN) NEED(24); END(197)
-                END_LET(321)
-                LET(326)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(326)
-                LET(325)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(325)
-                LET(325)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(325)
-                LET(326) NEED(325); END_LET(326)
-                LET(329) NEED(21); END_LET(329)
-                LET(328) NEED(21); END_LET(328)
-                LET(328) NEED(21); END_LET(328)
-                LET(329) NEED(328); END_LET(329)
-                LET(330) NEED(329); END_LET(330)
-                LET(333) NEED(24); END_LET(333)
-                LET(332) NEED(24); END_LET(332)
-                LET(332) NEED(24); END_LET(332)
-                LET(333) NEED(332); END_LET(333)
-                LET(334) NEED(333); END_LET(334)
+                LET(330) NEED(21); END_LET(330)
+                LET(334) NEED(24); END_LET(334)
                 LET(335)
                     NEED(334);
                     NEED(330);
-                    NEED(326);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(335)
-                NEED(321);
+                NEED(292);
                 LET(338)
-                    IF(207, OPEN) NEED(335); END(207)
+                    IF(141, OPEN) NEED(335); END(141)
                 END_LET(338)
                 LET(310)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(209, OPEN) NEED(338); END(209)
+                    IF(143, OPEN) NEED(338); END(143)
                 END_LET(310)
-                LET(349)
-                    IF(210, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(210)
-                    IF(213, OPEN) NEED(21); END(213)
-                    IF(216, OPEN) NEED(24); END(216)
-                END_LET(349)
-                LET(354)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(354)
-                LET(353)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(353)
-                LET(353)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(353)
-                LET(354) NEED(353); END_LET(354)
-                LET(357) NEED(21); END_LET(357)
-                LET(356) NEED(21); END_LET(356)
-                LET(356) NEED(21); END_LET(356)
-                LET(357) NEED(356); END_LET(357)
-                LET(358) NEED(357); END_LET(358)
-                LET(361) NEED(24); END_LET(361)
-                LET(360) NEED(24); END_LET(360)
-                LET(360) NEED(24); END_LET(360)
-                LET(361) NEED(360); END_LET(361)
-                LET(362) NEED(361); END_LET(362)
+                LET(358) NEED(21); END_LET(358)
+                LET(362) NEED(24); END_LET(362)
                 LET(363)
                     NEED(362);
                     NEED(358);
-                    NEED(354);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(363)
-                NEED(349);
+                NEED(292);
                 LET(366)
-                    IF(226, OPEN) NEED(363); END(226)
+                    IF(154, OPEN) NEED(363); END(154)
                 END_LET(366)
                 LET(310)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(228, OPEN) NEED(366); END(228)
+                    IF(156, OPEN) NEED(366); END(156)
                 END_LET(310)
-                LET(377)
-                    IF(229, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(229)
-                    IF(232, OPEN) NEED(21); END(232)
-                    IF(235, OPEN) NEED(24); END(235)
-                END_LET(377)
-                LET(382)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(382)
-                LET(381)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(381)
-                LET(381)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(381)
-                LET(382) NEED(381); END_LET(382)
-                LET(385) NEED(21); END_LET(385)
-                LET(384) NEED(21); END_LET(384)
-                LET(384) NEED(21); END_LET(384)
-                LET(385) NEED(384); END_LET(385)
-                LET(386) NEED(385); END_LET(386)
-                LET(389) NEED(24); END_LET(389)
-                LET(388) NEED(24); END_LET(388)
-                LET(388) NEED(24); END_LET(388)
-                LET(389) NEED(388); END_LET(389)
-                LET(390) NEED(389); END_LET(390)
+                LET(386) NEED(21); END_LET(386)
+                LET(390) NEED(24); END_LET(390)
                 LET(391)
                     NEED(390);
                     NEED(386);
-                    NEED(382);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(391)
-                NEED(377);
+                NEED(292);
                 LET(394)
-                    IF(245, OPEN) NEED(391); END(245)
+                    IF(167, OPEN) NEED(391); END(167)
                 END_LET(394)
                 LET(310)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(247, OPEN) NEED(394); END(247)
+                    IF(169, OPEN) NEED(394); END(169)
                 END_LET(310)
-                LET(405)
-                    IF(248, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(248)
-                    IF(251, OPEN) NEED(21); END(251)
-                    IF(254, OPEN) NEED(24); END(254)
-                END_LET(405)
-                LET(410)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(410)
-                LET(409)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(409)
-                LET(409)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(409)
-                LET(410) NEED(409); END_LET(410)
-                LET(413) NEED(21); END_LET(413)
-                LET(412) NEED(21); END_LET(412)
-                LET(412) NEED(21); END_LET(412)
-                LET(413) NEED(412); END_LET(413)
-                LET(414) NEED(413); END_LET(414)
-                LET(417) NEED(24); END_LET(417)
-                LET(416) NEED(24); END_LET(416)
-                LET(416) NEED(24); END_LET(416)
-                LET(417) NEED(416); END_LET(417)
-                LET(418) NEED(417); END_LET(418)
+                LET(414) NEED(21); END_LET(414)
+                LET(418) NEED(24); END_LET(418)
                 LET(419)
                     NEED(418);
                     NEED(414);
-                    NEED(410);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(419)
-                NEED(405);
+                NEED(292);
                 LET(422)
-                    IF(264, OPEN) NEED(419); END(264)
+                    IF(180, OPEN) NEED(419); END(180)
                 END_LET(422)
                 LET(310)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(266, OPEN) NEED(422); END(266)
+                    IF(182, OPEN) NEED(422); END(182)
                 END_LET(310)
-                LET(433)
-                    IF(267, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(267)
-                    IF(270, OPEN) NEED(21); END(270)
-                    IF(273, OPEN) NEED(24); END(273)
-                END_LET(433)
-                LET(438)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(438)
-                LET(437)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(437)
-                LET(437)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(437)
-                LET(438) NEED(437); END_LET(438)
-                LET(441) NEED(21); END_LET(441)
-                LET(440) NEED(21); END_LET(440)
-                LET(440) NEED(21); END_LET(440)
-                LET(441) NEED(440); END_LET(441)
-                LET(442) NEED(441); END_LET(442)
-                LET(445) NEED(24); END_LET(445)
-                LET(444) NEED(24); END_LET(444)
-                LET(444) NEED(24); END_LET(444)
-                LET(445) NEED(444); END_LET(445)
-                LET(446) NEED(445); END_LET(446)
+                LET(442) NEED(21); END_LET(442)
+                LET(446) NEED(24); END_LET(446)
                 LET(447)
                     NEED(446);
                     NEED(442);
-                    NEED(438);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(447)
-                NEED(433);
+                NEED(292);
                 LET(450)
-                    IF(283, OPEN) NEED(447); END(283)
+                    IF(193, OPEN) NEED(447); END(193)
                 END_LET(450)
                 LET(310)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(285, OPEN) NEED(450); END(285)
+                    IF(195, OPEN) NEED(450); END(195)
                 END_LET(310)
-                LET(461)
-                    IF(286, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(286)
-                    IF(289, OPEN) NEED(21); END(289)
-                    IF(292, OPEN) NEED(24); END(292)
-                END_LET(461)
-                LET(466)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(466)
-                LET(465)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(465)
-                LET(465)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(465)
-                LET(466) NEED(465); END_LET(466)
-                LET(469) NEED(21); END_LET(469)
-                LET(468) NEED(21); END_LET(468)
-                LET(468) NEED(21); END_LET(468)
-                LET(469) NEED(468); END_LET(469)
-                LET(470) NEED(469); END_LET(470)
-                LET(473) NEED(24); END_LET(473)
-                LET(472) NEED(24); END_LET(472)
-                LET(472) NEED(24); END_LET(472)
-                LET(473) NEED(472); END_LET(473)
-                LET(474) NEED(473); END_LET(474)
+                LET(470) NEED(21); END_LET(470)
+                LET(474) NEED(24); END_LET(474)
                 LET(475)
                     NEED(474);
                     NEED(470);
-                    NEED(466);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(475)
-                NEED(461);
+                NEED(292);
                 LET(478)
-                    IF(302, OPEN) NEED(475); END(302)
+                    IF(206, OPEN) NEED(475); END(206)
                 END_LET(478)
                 LET(310)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(304, OPEN) NEED(478); END(304)
+                    IF(208, OPEN) NEED(478); END(208)
                 END_LET(310)
-                LET(489)
-                    IF(305, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(305)
-                    IF(308, OPEN) NEED(21); END(308)
-                    IF(311, OPEN) NEED(24); END(311)
-                END_LET(489)
-                LET(494)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(494)
-                LET(493)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(493)
-                LET(493)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(493)
-                LET(494) NEED(493); END_LET(494)
-                LET(497) NEED(21); END_LET(497)
-                LET(496) NEED(21); END_LET(496)
-                LET(496) NEED(21); END_LET(496)
-                LET(497) NEED(496); END_LET(497)
-                LET(498) NEED(497); END_LET(498)
-                LET(501) NEED(24); END_LET(501)
-                LET(500) NEED(24); END_LET(500)
-                LET(500) NEED(24); END_LET(500)
-                LET(501) NEED(500); END_LET(501)
-                LET(502) NEED(501); END_LET(502)
+                LET(498) NEED(21); END_LET(498)
+                LET(502) NEED(24); END_LET(502)
                 LET(503)
                     NEED(502);
                     NEED(498);
-                    NEED(494);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(503)
-                NEED(489);
+                NEED(292);
                 LET(506)
-                    IF(321, OPEN) NEED(503); END(321)
+                    IF(219, OPEN) NEED(503); END(219)
                 END_LET(506)
                 LET(281)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
                     NEED(310);
-                    IF(323, OPEN) NEED(506); END(323)
+                    IF(221, OPEN) NEED(506); END(221)
                 END_LET(281)
                 LET(516)
-                    IF(324, OPEN)
+                    IF(222, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(324)
-                    IF(327, OPEN) NEED(21); END(327)
-                    IF(330, OPEN) NEED(24); END(330)
+                    END(222)
+                    IF(225, OPEN) NEED(21); END(225)
+                    IF(228, OPEN) NEED(24); END(228)
                 END_LET(516)
-                LET(521)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(521)
-                LET(520)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(520)
-                LET(520)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(520)
-                LET(521) NEED(520); END_LET(521)
-                LET(524) NEED(21); END_LET(524)
-                LET(523) NEED(21); END_LET(523)
-                LET(523) NEED(21); END_LET(523)
-                LET(524) NEED(523); END_LET(524)
-                LET(525) NEED(524); END_LET(525)
-                LET(528) NEED(24); END_LET(528)
-                LET(527) NEED(24); END_LET(527)
-                LET(527) NEED(24); END_LET(527)
-                LET(528) NEED(527); END_LET(528)
-                LET(529) NEED(528); END_LET(529)
+                LET(525) NEED(21); END_LET(525)
+                LET(529) NEED(24); END_LET(529)
                 LET(530)
                     NEED(529);
                     NEED(525);
-                    NEED(521);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(530)
                 NEED(516);
                 LET(533)
-                    IF(340, OPEN) NEED(530); END(340)
+                    IF(232, OPEN) NEED(530); END(232)
                 END_LET(533)
                 LET(281) NEED(533); END_LET(281)
-            END(342)
+            END(234)
             NEED(281);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -16728,43 +11625,25 @@ static void uses_texs_d3_m(struct rt_uses *u)
             }
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
-            IF(512, OPEN)
+            IF(350, OPEN)
                 LET(546)
-                    IF(343, OPEN)
+                    IF(235, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(343)
-                    IF(346, OPEN) NEED(21); END(346)
-                    IF(349, OPEN) NEED(24); END(349)
+                    END(235)
+                    IF(238, OPEN) NEED(21); END(238)
+                    IF(241, OPEN) NEED(24); END(241)
                 END_LET(546)
-                LET(551)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(551)
-                LET(550)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(550)
-                LET(550)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(550)
-                LET(551) NEED(550); END_LET(551)
-                LET(554) NEED(21); END_LET(554)
-                LET(553) NEED(21); END_LET(553)
-                LET(553) NEED(21); END_LET(553)
-                LET(554) NEED(553); END_LET(554)
-                LET(555) NEED(554); END_LET(555)
-                LET(558) NEED(24); END_LET(558)
-                LET(557) NEED(24); END_LET(557)
-                LET(557) NEED(24); END_LET(557)
-                LET(558) NEED(557); END_LET(558)
-                LET(559) NEED(558); END_LET(559)
+                LET(555) NEED(21); END_LET(555)
+                LET(559) NEED(24); END_LET(559)
                 LET(560)
                     NEED(559);
                     NEED(555);
-                    NEED(551);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(560)
                 NEED(546);
                 LET(563)
-                    IF(359, OPEN) NEED(560); END(359)
+                    IF(245, OPEN) NEED(560); END(245)
                 END_LET(563)
                 LET(564)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -16772,347 +11651,147 @@ static void uses_texs_d3_m(struct rt_uses *u)
                     NEED(24);
                     NEED(563);
                 END_LET(564)
-                LET(575)
-                    IF(361, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(361)
-                    IF(364, OPEN) NEED(21); END(364)
-                    IF(367, OPEN) NEED(24); END(367)
-                END_LET(575)
-                LET(580)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(580)
-                LET(579)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(579)
-                LET(579)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(579)
-                LET(580) NEED(579); END_LET(580)
-                LET(583) NEED(21); END_LET(583)
-                LET(582) NEED(21); END_LET(582)
-                LET(582) NEED(21); END_LET(582)
-                LET(583) NEED(582); END_LET(583)
-                LET(584) NEED(583); END_LET(584)
-                LET(587) NEED(24); END_LET(587)
-                LET(586) NEED(24); END_LET(586)
-                LET(586) NEED(24); END_LET(586)
-                LET(587) NEED(586); END_LET(587)
-                LET(588) NEED(587); END_LET(588)
+                LET(584) NEED(21); END_LET(584)
+                LET(588) NEED(24); END_LET(588)
                 LET(589)
                     NEED(588);
                     NEED(584);
-                    NEED(580);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(589)
-                NEED(575);
+                NEED(546);
                 LET(592)
-                    IF(377, OPEN) NEED(589); END(377)
+                    IF(257, OPEN) NEED(589); END(257)
                 END_LET(592)
                 LET(564)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(379, OPEN) NEED(592); END(379)
+                    IF(259, OPEN) NEED(592); END(259)
                 END_LET(564)
-                LET(603)
-                    IF(380, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(380)
-                    IF(383, OPEN) NEED(21); END(383)
-                    IF(386, OPEN) NEED(24); END(386)
-                END_LET(603)
-                LET(608)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(608)
-                LET(607)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(607)
-                LET(607)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(607)
-                LET(608) NEED(607); END_LET(608)
-                LET(611) NEED(21); END_LET(611)
-                LET(610) NEED(21); END_LET(610)
-                LET(610) NEED(21); END_LET(610)
-                LET(611) NEED(610); END_LET(611)
-                LET(612) NEED(611); END_LET(612)
-                LET(615) NEED(24); END_LET(615)
-                LET(614) NEED(24); END_LET(614)
-                LET(614) NEED(24); END_LET(614)
-                LET(615) NEED(614); END_LET(615)
-                LET(616) NEED(615); END_LET(616)
+                LET(612) NEED(21); END_LET(612)
+                LET(616) NEED(24); END_LET(616)
                 LET(617)
                     NEED(616);
                     NEED(612);
-                    NEED(608);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(617)
-                NEED(603);
+                NEED(546);
                 LET(620)
-                    IF(396, OPEN) NEED(617); END(396)
+                    IF(270, OPEN) NEED(617); END(270)
                 END_LET(620)
                 LET(564)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(398, OPEN) NEED(620); END(398)
+                    IF(272, OPEN) NEED(620); END(272)
                 END_LET(564)
-                LET(631)
-                    IF(399, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(399)
-                    IF(402, OPEN) NEED(21); END(402)
-                    IF(405, OPEN) NEED(24); END(405)
-                END_LET(631)
-                LET(636)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(636)
-                LET(635)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(635)
-                LET(635)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(635)
-                LET(636) NEED(635); END_LET(636)
-                LET(639) NEED(21); END_LET(639)
-                LET(638) NEED(21); END_LET(638)
-                LET(638) NEED(21); END_LET(638)
-                LET(639) NEED(638); END_LET(639)
-                LET(640) NEED(639); END_LET(640)
-                LET(643) NEED(24); END_LET(643)
-                LET(642) NEED(24); END_LET(642)
-                LET(642) NEED(24); END_LET(642)
-                LET(643) NEED(642); END_LET(643)
-                LET(644) NEED(643); END_LET(644)
+                LET(640) NEED(21); END_LET(640)
+                LET(644) NEED(24); END_LET(644)
                 LET(645)
                     NEED(644);
                     NEED(640);
-                    NEED(636);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(645)
-                NEED(631);
+                NEED(546);
                 LET(648)
-                    IF(415, OPEN) NEED(645); END(415)
+                    IF(283, OPEN) NEED(645); END(283)
                 END_LET(648)
                 LET(564)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(417, OPEN) NEED(648); END(417)
+                    IF(285, OPEN) NEED(648); END(285)
                 END_LET(564)
-                LET(659)
-                    IF(418, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(418)
-                    IF(421, OPEN) NEED(21); END(421)
-                    IF(424, OPEN) NEED(24); END(424)
-                END_LET(659)
-                LET(664)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(664)
-                LET(663)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(663)
-                LET(663)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(663)
-                LET(664) NEED(663); END_LET(664)
-                LET(667) NEED(21); END_LET(667)
-                LET(666) NEED(21); END_LET(666)
-                LET(666) NEED(21); END_LET(666)
-                LET(667) NEED(666); END_LET(667)
-                LET(668) NEED(667); END_LET(668)
-                LET(671) NEED(24); END_LET(671)
-                LET(670) NEED(24); END_LET(670)
-                LET(670) NEED(24); END_LET(670)
-                LET(671) NEED(670); END_LET(671)
-                LET(672) NEED(671); END_LET(672)
+                LET(668) NEED(21); END_LET(668)
+                LET(672) NEED(24); END_LET(672)
                 LET(673)
                     NEED(672);
                     NEED(668);
-                    NEED(664);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(673)
-                NEED(659);
+                NEED(546);
                 LET(676)
-                    IF(434, OPEN) NEED(673); END(434)
+                    IF(296, OPEN) NEED(673); END(296)
                 END_LET(676)
                 LET(564)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(436, OPEN) NEED(676); END(436)
+                    IF(298, OPEN) NEED(676); END(298)
                 END_LET(564)
-                LET(687)
-                    IF(437, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(437)
-                    IF(440, OPEN) NEED(21); END(440)
-                    IF(443, OPEN) NEED(24); END(443)
-                END_LET(687)
-                LET(692)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(692)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(691)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(691)
-                LET(692) NEED(691); END_LET(692)
-                LET(695) NEED(21); END_LET(695)
-                LET(694) NEED(21); END_LET(694)
-                LET(694) NEED(21); END_LET(694)
-                LET(695) NEED(694); END_LET(695)
-                LET(696) NEED(695); END_LET(696)
-                LET(699) NEED(24); END_LET(699)
-                LET(698) NEED(24); END_LET(698)
-                LET(698) NEED(24); END_LET(698)
-                LET(699) NEED(698); END_LET(699)
-                LET(700) NEED(699); END_LET(700)
+                LET(696) NEED(21); END_LET(696)
+                LET(700) NEED(24); END_LET(700)
                 LET(701)
                     NEED(700);
                     NEED(696);
-                    NEED(692);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(701)
-                NEED(687);
+                NEED(546);
                 LET(704)
-                    IF(453, OPEN) NEED(701); END(453)
+                    IF(309, OPEN) NEED(701); END(309)
                 END_LET(704)
                 LET(564)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(455, OPEN) NEED(704); END(455)
+                    IF(311, OPEN) NEED(704); END(311)
                 END_LET(564)
-                LET(715)
-                    IF(456, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(456)
-                    IF(459, OPEN) NEED(21); END(459)
-                    IF(462, OPEN) NEED(24); END(462)
-                END_LET(715)
-                LET(720)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(720)
-                LET(719)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(719)
-                LET(719)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(719)
-                LET(720) NEED(719); END_LET(720)
-                LET(723) NEED(21); END_LET(723)
-                LET(722) NEED(21); END_LET(722)
-                LET(722) NEED(21); END_LET(722)
-                LET(723) NEED(722); END_LET(723)
-                LET(724) NEED(723); END_LET(724)
-                LET(727) NEED(24); END_LET(727)
-                LET(726) NEED(24); END_LET(726)
-                LET(726) NEED(24); END_LET(726)
-                LET(727) NEED(726); END_LET(727)
-                LET(728) NEED(727); END_LET(728)
+                LET(724) NEED(21); END_LET(724)
+                LET(728) NEED(24); END_LET(728)
                 LET(729)
                     NEED(728);
                     NEED(724);
-                    NEED(720);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(729)
-                NEED(715);
+                NEED(546);
                 LET(732)
-                    IF(472, OPEN) NEED(729); END(472)
+                    IF(322, OPEN) NEED(729); END(322)
                 END_LET(732)
                 LET(564)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(474, OPEN) NEED(732); END(474)
+                    IF(324, OPEN) NEED(732); END(324)
                 END_LET(564)
-                LET(743)
-                    IF(475, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(475)
-                    IF(478, OPEN) NEED(21); END(478)
-                    IF(481, OPEN) NEED(24); END(481)
-                END_LET(743)
-                LET(748)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(748)
-                LET(747)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(747)
-                LET(747)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(747)
-                LET(748) NEED(747); END_LET(748)
-                LET(751) NEED(21); END_LET(751)
-                LET(750) NEED(21); END_LET(750)
-                LET(750) NEED(21); END_LET(750)
-                LET(751) NEED(750); END_LET(751)
-                LET(752) NEED(751); END_LET(752)
-                LET(755) NEED(24); END_LET(755)
-                LET(754) NEED(24); END_LET(754)
-                LET(754) NEED(24); END_LET(754)
-                LET(755) NEED(754); END_LET(755)
-                LET(756) NEED(755); END_LET(756)
+                LET(752) NEED(21); END_LET(752)
+                LET(756) NEED(24); END_LET(756)
                 LET(757)
                     NEED(756);
                     NEED(752);
-                    NEED(748);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(757)
-                NEED(743);
+                NEED(546);
                 LET(760)
-                    IF(491, OPEN) NEED(757); END(491)
+                    IF(335, OPEN) NEED(757); END(335)
                 END_LET(760)
                 LET(535)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
                     NEED(564);
-                    IF(493, OPEN) NEED(760); END(493)
+                    IF(337, OPEN) NEED(760); END(337)
                 END_LET(535)
                 LET(770)
-                    IF(494, OPEN)
+                    IF(338, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(494)
-                    IF(497, OPEN) NEED(21); END(497)
-                    IF(500, OPEN) NEED(24); END(500)
+                    END(338)
+                    IF(341, OPEN) NEED(21); END(341)
+                    IF(344, OPEN) NEED(24); END(344)
                 END_LET(770)
-                LET(775)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(775)
-                LET(774)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(774)
-                LET(774)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(774)
-                LET(775) NEED(774); END_LET(775)
-                LET(778) NEED(21); END_LET(778)
-                LET(777) NEED(21); END_LET(777)
-                LET(777) NEED(21); END_LET(777)
-                LET(778) NEED(777); END_LET(778)
-                LET(779) NEED(778); END_LET(779)
-                LET(782) NEED(24); END_LET(782)
-                LET(781) NEED(24); END_LET(781)
-                LET(781) NEED(24); END_LET(781)
-                LET(782) NEED(781); END_LET(782)
-                LET(783) NEED(782); END_LET(783)
+                LET(779) NEED(21); END_LET(779)
+                LET(783) NEED(24); END_LET(783)
                 LET(784)
                     NEED(783);
                     NEED(779);
-                    NEED(775);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(784)
                 NEED(770);
                 LET(787)
-                    IF(510, OPEN) NEED(784); END(510)
+                    IF(348, OPEN) NEED(784); END(348)
                 END_LET(787)
                 LET(535) NEED(787); END_LET(535)
-            END(512)
+            END(350)
             NEED(535);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
@@ -17124,43 +11803,25 @@ static void uses_texs_d3_m(struct rt_uses *u)
             }
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
-            IF(682, OPEN)
+            IF(466, OPEN)
                 LET(800)
-                    IF(513, OPEN)
+                    IF(351, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(513)
-                    IF(516, OPEN) NEED(21); END(516)
-                    IF(519, OPEN) NEED(24); END(519)
+                    END(351)
+                    IF(354, OPEN) NEED(21); END(354)
+                    IF(357, OPEN) NEED(24); END(357)
                 END_LET(800)
-                LET(805)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(805)
-                LET(804)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(804)
-                LET(804)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(804)
-                LET(805) NEED(804); END_LET(805)
-                LET(808) NEED(21); END_LET(808)
-                LET(807) NEED(21); END_LET(807)
-                LET(807) NEED(21); END_LET(807)
-                LET(808) NEED(807); END_LET(808)
-                LET(809) NEED(808); END_LET(809)
-                LET(812) NEED(24); END_LET(812)
-                LET(811) NEED(24); END_LET(811)
-                LET(811) NEED(24); END_LET(811)
-                LET(812) NEED(811); END_LET(812)
-                LET(813) NEED(812); END_LET(813)
+                LET(809) NEED(21); END_LET(809)
+                LET(813) NEED(24); END_LET(813)
                 LET(814)
                     NEED(813);
                     NEED(809);
-                    NEED(805);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(814)
                 NEED(800);
                 LET(817)
-                    IF(529, OPEN) NEED(814); END(529)
+                    IF(361, OPEN) NEED(814); END(361)
                 END_LET(817)
                 LET(818)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -17168,347 +11829,147 @@ static void uses_texs_d3_m(struct rt_uses *u)
                     NEED(24);
                     NEED(817);
                 END_LET(818)
-                LET(829)
-                    IF(531, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(531)
-                    IF(534, OPEN) NEED(21); END(534)
-                    IF(537, OPEN) NEED(24); END(537)
-                END_LET(829)
-                LET(834)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(834)
-                LET(833)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(833)
-                LET(833)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(833)
-                LET(834) NEED(833); END_LET(834)
-                LET(837) NEED(21); END_LET(837)
-                LET(836) NEED(21); END_LET(836)
-                LET(836) NEED(21); END_LET(836)
-                LET(837) NEED(836); END_LET(837)
-                LET(838) NEED(837); END_LET(838)
-                LET(841) NEED(24); END_LET(841)
-                LET(840) NEED(24); END_LET(840)
-                LET(840) NEED(24); END_LET(840)
-                LET(841) NEED(840); END_LET(841)
-                LET(842) NEED(841); END_LET(842)
+                LET(838) NEED(21); END_LET(838)
+                LET(842) NEED(24); END_LET(842)
                 LET(843)
                     NEED(842);
                     NEED(838);
-                    NEED(834);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(843)
-                NEED(829);
+                NEED(800);
                 LET(846)
-                    IF(547, OPEN) NEED(843); END(547)
+                    IF(373, OPEN) NEED(843); END(373)
                 END_LET(846)
                 LET(818)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(549, OPEN) NEED(846); END(549)
+                    IF(375, OPEN) NEED(846); END(375)
                 END_LET(818)
-                LET(857)
-                    IF(550, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(550)
-                    IF(553, OPEN) NEED(21); END(553)
-                    IF(556, OPEN) NEED(24); END(556)
-                END_LET(857)
-                LET(862)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(862)
-                LET(861)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(861)
-                LET(861)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(861)
-                LET(862) NEED(861); END_LET(862)
-                LET(865) NEED(21); END_LET(865)
-                LET(864) NEED(21); END_LET(864)
-                LET(864) NEED(21); END_LET(864)
-                LET(865) NEED(864); END_LET(865)
-                LET(866) NEED(865); END_LET(866)
-                LET(869) NEED(24); END_LET(869)
-                LET(868) NEED(24); END_LET(868)
-                LET(868) NEED(24); END_LET(868)
-                LET(869) NEED(868); END_LET(869)
-                LET(870) NEED(869); END_LET(870)
+                LET(866) NEED(21); END_LET(866)
+                LET(870) NEED(24); END_LET(870)
                 LET(871)
                     NEED(870);
                     NEED(866);
-                    NEED(862);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(871)
-                NEED(857);
+                NEED(800);
                 LET(874)
-                    IF(566, OPEN) NEED(871); END(566)
+                    IF(386, OPEN) NEED(871); END(386)
                 END_LET(874)
                 LET(818)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(568, OPEN) NEED(874); END(568)
+                    IF(388, OPEN) NEED(874); END(388)
                 END_LET(818)
-                LET(885)
-                    IF(569, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(569)
-                    IF(572, OPEN) NEED(21); END(572)
-                    IF(575, OPEN) NEED(24); END(575)
-                END_LET(885)
-                LET(890)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(890)
-                LET(889)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(889)
-                LET(889)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(889)
-                LET(890) NEED(889); END_LET(890)
-                LET(893) NEED(21); END_LET(893)
-                LET(892) NEED(21); END_LET(892)
-                LET(892) NEED(21); END_LET(892)
-                LET(893) NEED(892); END_LET(893)
-                LET(894) NEED(893); END_LET(894)
-                LET(897) NEED(24); END_LET(897)
-                LET(896) NEED(24); END_LET(896)
-                LET(896) NEED(24); END_LET(896)
-                LET(897) NEED(896); END_LET(897)
-                LET(898) NEED(897); END_LET(898)
+                LET(894) NEED(21); END_LET(894)
+                LET(898) NEED(24); END_LET(898)
                 LET(899)
                     NEED(898);
                     NEED(894);
-                    NEED(890);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(899)
-                NEED(885);
+                NEED(800);
                 LET(902)
-                    IF(585, OPEN) NEED(899); END(585)
+                    IF(399, OPEN) NEED(899); END(399)
                 END_LET(902)
                 LET(818)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(587, OPEN) NEED(902); END(587)
+                    IF(401, OPEN) NEED(902); END(401)
                 END_LET(818)
-                LET(913)
-                    IF(588, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(588)
-                    IF(591, OPEN) NEED(21); END(591)
-                    IF(594, OPEN) NEED(24); END(594)
-                END_LET(913)
-                LET(918)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(918)
-                LET(917)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(917)
-                LET(917)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(917)
-                LET(918) NEED(917); END_LET(918)
-                LET(921) NEED(21); END_LET(921)
-                LET(920) NEED(21); END_LET(920)
-                LET(920) NEED(21); END_LET(920)
-                LET(921) NEED(920); END_LET(921)
-                LET(922) NEED(921); END_LET(922)
-                LET(925) NEED(24); END_LET(925)
-                LET(924) NEED(24); END_LET(924)
-                LET(924) NEED(24); END_LET(924)
-                LET(925) NEED(924); END_LET(925)
-                LET(926) NEED(925); END_LET(926)
+                LET(922) NEED(21); END_LET(922)
+                LET(926) NEED(24); END_LET(926)
                 LET(927)
                     NEED(926);
                     NEED(922);
-                    NEED(918);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(927)
-                NEED(913);
+                NEED(800);
                 LET(930)
-                    IF(604, OPEN) NEED(927); END(604)
+                    IF(412, OPEN) NEED(927); END(412)
                 END_LET(930)
                 LET(818)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(606, OPEN) NEED(930); END(606)
+                    IF(414, OPEN) NEED(930); END(414)
                 END_LET(818)
-                LET(941)
-                    IF(607, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(607)
-                    IF(610, OPEN) NEED(21); END(610)
-                    IF(613, OPEN) NEED(24); END(613)
-                END_LET(941)
-                LET(946)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(946)
-                LET(945)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(945)
-                LET(945)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(945)
-                LET(946) NEED(945); END_LET(946)
-                LET(949) NEED(21); END_LET(949)
-                LET(948) NEED(21); END_LET(948)
-                LET(948) NEED(21); END_LET(948)
-                LET(949) NEED(948); END_LET(949)
-                LET(950) NEED(949); END_LET(950)
-                LET(953) NEED(24); END_LET(953)
-                LET(952) NEED(24); END_LET(952)
-                LET(952) NEED(24); END_LET(952)
-                LET(953) NEED(952); END_LET(953)
-                LET(954) NEED(953); END_LET(954)
+                LET(950) NEED(21); END_LET(950)
+                LET(954) NEED(24); END_LET(954)
                 LET(955)
                     NEED(954);
                     NEED(950);
-                    NEED(946);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(955)
-                NEED(941);
+                NEED(800);
                 LET(958)
-                    IF(623, OPEN) NEED(955); END(623)
+                    IF(425, OPEN) NEED(955); END(425)
                 END_LET(958)
                 LET(818)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(625, OPEN) NEED(958); END(625)
+                    IF(427, OPEN) NEED(958); END(427)
                 END_LET(818)
-                LET(969)
-                    IF(626, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(626)
-                    IF(629, OPEN) NEED(21); END(629)
-                    IF(632, OPEN) NEED(24); END(632)
-                END_LET(969)
-                LET(974)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(974)
-                LET(973)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(973)
-                LET(973)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(973)
-                LET(974) NEED(973); END_LET(974)
-                LET(977) NEED(21); END_LET(977)
-                LET(976) NEED(21); END_LET(976)
-                LET(976) NEED(21); END_LET(976)
-                LET(977) NEED(976); END_LET(977)
-                LET(978) NEED(977); END_LET(978)
-                LET(981) NEED(24); END_LET(981)
-                LET(980) NEED(24); END_LET(980)
-                LET(980) NEED(24); END_LET(980)
-                LET(981) NEED(980); END_LET(981)
-                LET(982) NEED(981); END_LET(982)
+                LET(978) NEED(21); END_LET(978)
+                LET(982) NEED(24); END_LET(982)
                 LET(983)
                     NEED(982);
                     NEED(978);
-                    NEED(974);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(983)
-                NEED(969);
+                NEED(800);
                 LET(986)
-                    IF(642, OPEN) NEED(983); END(642)
+                    IF(438, OPEN) NEED(983); END(438)
                 END_LET(986)
                 LET(818)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
-                    IF(644, OPEN) NEED(986); END(644)
+                    IF(440, OPEN) NEED(986); END(440)
                 END_LET(818)
-                LET(997)
-                    IF(645, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(645)
-                    IF(648, OPEN) NEED(21); END(648)
-                    IF(651, OPEN) NEED(24); END(651)
-                END_LET(997)
-                LET(1002)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1002)
-                LET(1001)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1001)
-                LET(1001)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1001)
-                LET(1002) NEED(1001); END_LET(1002)
-                LET(1005) NEED(21); END_LET(1005)
-                LET(1004) NEED(21); END_LET(1004)
-                LET(1004) NEED(21); END_LET(1004)
-                LET(1005) NEED(1004); END_LET(1005)
-                LET(1006) NEED(1005); END_LET(1006)
-                LET(1009) NEED(24); END_LET(1009)
-                LET(1008) NEED(24); END_LET(1008)
-                LET(1008) NEED(24); END_LET(1008)
-                LET(1009) NEED(1008); END_LET(1009)
-                LET(1010) NEED(1009); END_LET(1010)
+                LET(1006) NEED(21); END_LET(1006)
+                LET(1010) NEED(24); END_LET(1010)
                 LET(1011)
                     NEED(1010);
                     NEED(1006);
-                    NEED(1002);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(1011)
-                NEED(997);
+                NEED(800);
                 LET(1014)
-                    IF(661, OPEN) NEED(1011); END(661)
+                    IF(451, OPEN) NEED(1011); END(451)
                 END_LET(1014)
                 LET(789)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(21);
                     NEED(24);
                     NEED(818);
-                    IF(663, OPEN) NEED(1014); END(663)
+                    IF(453, OPEN) NEED(1014); END(453)
                 END_LET(789)
                 LET(1024)
-                    IF(664, OPEN)
+                    IF(454, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(664)
-                    IF(667, OPEN) NEED(21); END(667)
-                    IF(670, OPEN) NEED(24); END(670)
+                    END(454)
+                    IF(457, OPEN) NEED(21); END(457)
+                    IF(460, OPEN) NEED(24); END(460)
                 END_LET(1024)
-                LET(1029)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1029)
-                LET(1028)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1028)
-                LET(1028)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1028)
-                LET(1029) NEED(1028); END_LET(1029)
-                LET(1032) NEED(21); END_LET(1032)
-                LET(1031) NEED(21); END_LET(1031)
-                LET(1031) NEED(21); END_LET(1031)
-                LET(1032) NEED(1031); END_LET(1032)
-                LET(1033) NEED(1032); END_LET(1033)
-                LET(1036) NEED(24); END_LET(1036)
-                LET(1035) NEED(24); END_LET(1035)
-                LET(1035) NEED(24); END_LET(1035)
-                LET(1036) NEED(1035); END_LET(1036)
-                LET(1037) NEED(1036); END_LET(1037)
+                LET(1033) NEED(21); END_LET(1033)
+                LET(1037) NEED(24); END_LET(1037)
                 LET(1038)
                     NEED(1037);
                     NEED(1033);
-                    NEED(1029);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(1038)
                 NEED(1024);
                 LET(1041)
-                    IF(680, OPEN) NEED(1038); END(680)
+                    IF(464, OPEN) NEED(1038); END(464)
                 END_LET(1041)
                 LET(789) NEED(1041); END_LET(789)
-            END(682)
+            END(466)
             NEED(789);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
@@ -17518,7 +11979,7 @@ static void uses_texs_d3_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x8 : x9)));
             }
         }
-    END(683)
+    END(467)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -17528,166 +11989,106 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
     uint64_t x4 = 0, x5 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(81, guard_value(u, 10, 2))
+    IF(57, guard_value(u, 10, 2))
         x4 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(20, OPEN)
+            IF(14, OPEN)
                 LET(30)
                     IF(1, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                     END(1)
                 END_LET(30)
-                LET(35)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(35)
-                LET(34)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(34)
-                LET(34)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(34)
-                LET(35) NEED(34); END_LET(35)
-                LET(36) NEED(35); END_LET(36)
                 NEED(30);
                 LET(39)
-                    IF(5, OPEN) NEED(36); END(5)
+                    IF(3, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(3)
                 END_LET(39)
                 LET(40)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(39);
                 END_LET(40)
-                LET(51)
+                NEED(30);
+                LET(60)
                     IF(7, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                     END(7)
-                END_LET(51)
-                LET(56)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(56)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(55)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(55)
-                LET(56) NEED(55); END_LET(56)
-                LET(57) NEED(56); END_LET(57)
-                NEED(51);
-                LET(60)
-                    IF(11, OPEN) NEED(57); END(11)
                 END_LET(60)
                 LET(40)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(13, OPEN) NEED(60); END(13)
+                    IF(9, OPEN) NEED(60); END(9)
                 END_LET(40)
                 LET(19) NEED(40); END_LET(19)
                 LET(190)
-                    IF(14, OPEN)
+                    IF(10, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(14)
+                    END(10)
                 END_LET(190)
-                LET(195)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(195)
-                LET(194)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(194)
-                LET(194)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(194)
-                LET(195) NEED(194); END_LET(195)
-                LET(196) NEED(195); END_LET(196)
                 NEED(190);
                 LET(199)
-                    IF(18, OPEN) NEED(196); END(18)
+                    IF(12, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(12)
                 END_LET(199)
                 LET(19) NEED(199); END_LET(19)
-            END(20)
+            END(14)
             NEED(19);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x4), BITS(0, 16));
             } else USE(WRITE(1), F_R, x4);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(40, OPEN)
+            IF(28, OPEN)
                 LET(212)
-                    IF(21, OPEN)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(21)
+                    END(15)
                 END_LET(212)
-                LET(217)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(217)
-                LET(216)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(216)
-                LET(216)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(216)
-                LET(217) NEED(216); END_LET(217)
-                LET(218) NEED(217); END_LET(218)
                 NEED(212);
                 LET(221)
-                    IF(25, OPEN) NEED(218); END(25)
+                    IF(17, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(17)
                 END_LET(221)
                 LET(222)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(221);
                 END_LET(222)
-                LET(233)
-                    IF(27, OPEN)
+                NEED(212);
+                LET(242)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(27)
-                END_LET(233)
-                LET(238)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(238)
-                LET(237)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(237)
-                LET(237)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(237)
-                LET(238) NEED(237); END_LET(238)
-                LET(239) NEED(238); END_LET(239)
-                NEED(233);
-                LET(242)
-                    IF(31, OPEN) NEED(239); END(31)
+                    END(21)
                 END_LET(242)
                 LET(222)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(33, OPEN) NEED(242); END(33)
+                    IF(23, OPEN) NEED(242); END(23)
                 END_LET(222)
                 LET(201) NEED(222); END_LET(201)
                 LET(372)
-                    IF(34, OPEN)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(34)
+                    END(24)
                 END_LET(372)
-                LET(377)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(377)
-                LET(376)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(376)
-                LET(376)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(376)
-                LET(377) NEED(376); END_LET(377)
-                LET(378) NEED(377); END_LET(378)
                 NEED(372);
                 LET(381)
-                    IF(38, OPEN) NEED(378); END(38)
+                    IF(26, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(26)
                 END_LET(381)
                 LET(201) NEED(381); END_LET(201)
-            END(40)
+            END(28)
             NEED(201);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x4), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -17698,81 +12099,51 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
             }
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(60, OPEN)
+            IF(42, OPEN)
                 LET(394)
-                    IF(41, OPEN)
+                    IF(29, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(41)
+                    END(29)
                 END_LET(394)
-                LET(399)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(399)
-                LET(398)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(398)
-                LET(398)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(398)
-                LET(399) NEED(398); END_LET(399)
-                LET(400) NEED(399); END_LET(400)
                 NEED(394);
                 LET(403)
-                    IF(45, OPEN) NEED(400); END(45)
+                    IF(31, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(31)
                 END_LET(403)
                 LET(404)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(403);
                 END_LET(404)
-                LET(415)
-                    IF(47, OPEN)
+                NEED(394);
+                LET(424)
+                    IF(35, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(47)
-                END_LET(415)
-                LET(420)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(420)
-                LET(419)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(419)
-                LET(419)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(419)
-                LET(420) NEED(419); END_LET(420)
-                LET(421) NEED(420); END_LET(421)
-                NEED(415);
-                LET(424)
-                    IF(51, OPEN) NEED(421); END(51)
+                    END(35)
                 END_LET(424)
                 LET(404)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(53, OPEN) NEED(424); END(53)
+                    IF(37, OPEN) NEED(424); END(37)
                 END_LET(404)
                 LET(383) NEED(404); END_LET(383)
                 LET(554)
-                    IF(54, OPEN)
+                    IF(38, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(54)
+                    END(38)
                 END_LET(554)
-                LET(559)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(559)
-                LET(558)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(558)
-                LET(558)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(558)
-                LET(559) NEED(558); END_LET(559)
-                LET(560) NEED(559); END_LET(560)
                 NEED(554);
                 LET(563)
-                    IF(58, OPEN) NEED(560); END(58)
+                    IF(40, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(40)
                 END_LET(563)
                 LET(383) NEED(563); END_LET(383)
-            END(60)
+            END(42)
             NEED(383);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x4)), BITS((16
@@ -17784,81 +12155,51 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
             }
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(80, OPEN)
+            IF(56, OPEN)
                 LET(576)
-                    IF(61, OPEN)
+                    IF(43, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(61)
+                    END(43)
                 END_LET(576)
-                LET(581)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(581)
-                LET(580)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(580)
-                LET(580)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(580)
-                LET(581) NEED(580); END_LET(581)
-                LET(582) NEED(581); END_LET(582)
                 NEED(576);
                 LET(585)
-                    IF(65, OPEN) NEED(582); END(65)
+                    IF(45, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(45)
                 END_LET(585)
                 LET(586)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(585);
                 END_LET(586)
-                LET(597)
-                    IF(67, OPEN)
+                NEED(576);
+                LET(606)
+                    IF(49, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(67)
-                END_LET(597)
-                LET(602)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(602)
-                LET(601)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(601)
-                LET(601)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(601)
-                LET(602) NEED(601); END_LET(602)
-                LET(603) NEED(602); END_LET(603)
-                NEED(597);
-                LET(606)
-                    IF(71, OPEN) NEED(603); END(71)
+                    END(49)
                 END_LET(606)
                 LET(586)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    IF(73, OPEN) NEED(606); END(73)
+                    IF(51, OPEN) NEED(606); END(51)
                 END_LET(586)
                 LET(565) NEED(586); END_LET(565)
                 LET(736)
-                    IF(74, OPEN)
+                    IF(52, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(74)
+                    END(52)
                 END_LET(736)
-                LET(741)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(741)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(740)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(740)
-                LET(741) NEED(740); END_LET(741)
-                LET(742) NEED(741); END_LET(742)
                 NEED(736);
                 LET(745)
-                    IF(78, OPEN) NEED(742); END(78)
+                    IF(54, OPEN)
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                    END(54)
                 END_LET(745)
                 LET(565) NEED(745); END_LET(565)
-            END(80)
+            END(56)
             NEED(565);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x4)), BITS((16
@@ -17868,7 +12209,7 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x5 : 255)));
             }
         }
-    END(81)
+    END(57)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -17878,7 +12219,7 @@ static void uses_texs_d2_s(struct rt_uses *u)
     uint64_t x5 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(258, guard_value(u, 10, 2))
+    IF(178, guard_value(u, 10, 2))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         IF(1, OPEN)
@@ -17888,7 +12229,7 @@ static void uses_texs_d2_s(struct rt_uses *u)
         END(1)
         LET(18) NEED(17); END_LET(18)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(65, OPEN)
+            IF(45, OPEN)
                 LET(33)
                     IF(2, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -17896,352 +12237,170 @@ static void uses_texs_d2_s(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(18); END(5)
                 END_LET(33)
-                LET(38)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(38)
-                LET(37)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(37)
-                LET(37)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(37)
-                LET(38) NEED(37); END_LET(38)
-                LET(41) NEED(18); END_LET(41)
-                LET(40) NEED(18); END_LET(40)
-                LET(40) NEED(18); END_LET(40)
-                LET(41) NEED(40); END_LET(41)
-                LET(42) NEED(41); END_LET(42)
+                LET(42) NEED(18); END_LET(42)
                 LET(43)
                     NEED(42);
-                    NEED(38);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(43)
                 NEED(33);
                 LET(46)
-                    IF(12, OPEN) NEED(43); END(12)
+                    IF(8, OPEN) NEED(43); END(8)
                 END_LET(46)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(46);
                 END_LET(47)
-                LET(58)
-                    IF(14, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(14)
-                    IF(17, OPEN) NEED(18); END(17)
-                END_LET(58)
-                LET(63)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(63)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(62)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(62)
-                LET(63) NEED(62); END_LET(63)
-                LET(66) NEED(18); END_LET(66)
-                LET(65) NEED(18); END_LET(65)
-                LET(65) NEED(18); END_LET(65)
-                LET(66) NEED(65); END_LET(66)
-                LET(67) NEED(66); END_LET(67)
+                LET(67) NEED(18); END_LET(67)
                 LET(68)
                     NEED(67);
-                    NEED(63);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(68)
-                NEED(58);
+                NEED(33);
                 LET(71)
-                    IF(24, OPEN) NEED(68); END(24)
+                    IF(16, OPEN) NEED(68); END(16)
                 END_LET(71)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(26, OPEN) NEED(71); END(26)
+                    IF(18, OPEN) NEED(71); END(18)
                 END_LET(47)
-                LET(82)
-                    IF(27, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(27)
-                    IF(30, OPEN) NEED(18); END(30)
-                END_LET(82)
-                LET(87)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(87)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(86)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(86)
-                LET(87) NEED(86); END_LET(87)
-                LET(90) NEED(18); END_LET(90)
-                LET(89) NEED(18); END_LET(89)
-                LET(89) NEED(18); END_LET(89)
-                LET(90) NEED(89); END_LET(90)
-                LET(91) NEED(90); END_LET(91)
+                LET(91) NEED(18); END_LET(91)
                 LET(92)
                     NEED(91);
-                    NEED(87);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(92)
-                NEED(82);
+                NEED(33);
                 LET(95)
-                    IF(37, OPEN) NEED(92); END(37)
+                    IF(25, OPEN) NEED(92); END(25)
                 END_LET(95)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(39, OPEN) NEED(95); END(39)
+                    IF(27, OPEN) NEED(95); END(27)
                 END_LET(47)
-                LET(106)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(18); END(43)
-                END_LET(106)
-                LET(111)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(111)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(110)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(110)
-                LET(111) NEED(110); END_LET(111)
-                LET(114) NEED(18); END_LET(114)
-                LET(113) NEED(18); END_LET(113)
-                LET(113) NEED(18); END_LET(113)
-                LET(114) NEED(113); END_LET(114)
-                LET(115) NEED(114); END_LET(115)
+                LET(115) NEED(18); END_LET(115)
                 LET(116)
                     NEED(115);
-                    NEED(111);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(116)
-                NEED(106);
+                NEED(33);
                 LET(119)
-                    IF(50, OPEN) NEED(116); END(50)
+                    IF(34, OPEN) NEED(116); END(34)
                 END_LET(119)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(52, OPEN) NEED(119); END(52)
+                    IF(36, OPEN) NEED(119); END(36)
                 END_LET(47)
                 LET(22) NEED(47); END_LET(22)
                 LET(225)
-                    IF(53, OPEN)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(53)
-                    IF(56, OPEN) NEED(18); END(56)
+                    END(37)
+                    IF(40, OPEN) NEED(18); END(40)
                 END_LET(225)
-                LET(230)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(230)
-                LET(229)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(229)
-                LET(229)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(229)
-                LET(230) NEED(229); END_LET(230)
-                LET(233) NEED(18); END_LET(233)
-                LET(232) NEED(18); END_LET(232)
-                LET(232) NEED(18); END_LET(232)
-                LET(233) NEED(232); END_LET(233)
-                LET(234) NEED(233); END_LET(234)
+                LET(234) NEED(18); END_LET(234)
                 LET(235)
                     NEED(234);
-                    NEED(230);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(235)
                 NEED(225);
                 LET(238)
-                    IF(63, OPEN) NEED(235); END(63)
+                    IF(43, OPEN) NEED(235); END(43)
                 END_LET(238)
                 LET(22) NEED(238); END_LET(22)
-            END(65)
+            END(45)
             NEED(22);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS(0, 16));
             } else USE(WRITE(1), F_R, x5);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(129, OPEN)
+            IF(89, OPEN)
                 LET(251)
-                    IF(66, OPEN)
+                    IF(46, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(66)
-                    IF(69, OPEN) NEED(18); END(69)
+                    END(46)
+                    IF(49, OPEN) NEED(18); END(49)
                 END_LET(251)
-                LET(256)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(256)
-                LET(255)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(255)
-                LET(255)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(255)
-                LET(256) NEED(255); END_LET(256)
-                LET(259) NEED(18); END_LET(259)
-                LET(258) NEED(18); END_LET(258)
-                LET(258) NEED(18); END_LET(258)
-                LET(259) NEED(258); END_LET(259)
-                LET(260) NEED(259); END_LET(260)
+                LET(260) NEED(18); END_LET(260)
                 LET(261)
                     NEED(260);
-                    NEED(256);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(261)
                 NEED(251);
                 LET(264)
-                    IF(76, OPEN) NEED(261); END(76)
+                    IF(52, OPEN) NEED(261); END(52)
                 END_LET(264)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(264);
                 END_LET(265)
-                LET(276)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(18); END(81)
-                END_LET(276)
-                LET(281)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(281)
-                LET(280)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(280)
-                LET(280)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(280)
-                LET(281) NEED(280); END_LET(281)
-                LET(284) NEED(18); END_LET(284)
-                LET(283) NEED(18); END_LET(283)
-                LET(283) NEED(18); END_LET(283)
-                LET(284) NEED(283); END_LET(284)
-                LET(285) NEED(284); END_LET(285)
+                LET(285) NEED(18); END_LET(285)
                 LET(286)
                     NEED(285);
-                    NEED(281);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(286)
-                NEED(276);
+                NEED(251);
                 LET(289)
-                    IF(88, OPEN) NEED(286); END(88)
+                    IF(60, OPEN) NEED(286); END(60)
                 END_LET(289)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(90, OPEN) NEED(289); END(90)
+                    IF(62, OPEN) NEED(289); END(62)
                 END_LET(265)
-                LET(300)
-                    IF(91, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(91)
-                    IF(94, OPEN) NEED(18); END(94)
-                END_LET(300)
-                LET(305)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(305)
-                LET(304)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(304)
-                LET(304)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(304)
-                LET(305) NEED(304); END_LET(305)
-                LET(308) NEED(18); END_LET(308)
-                LET(307) NEED(18); END_LET(307)
-                LET(307) NEED(18); END_LET(307)
-                LET(308) NEED(307); END_LET(308)
-                LET(309) NEED(308); END_LET(309)
+                LET(309) NEED(18); END_LET(309)
                 LET(310)
                     NEED(309);
-                    NEED(305);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(310)
-                NEED(300);
+                NEED(251);
                 LET(313)
-                    IF(101, OPEN) NEED(310); END(101)
+                    IF(69, OPEN) NEED(310); END(69)
                 END_LET(313)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(103, OPEN) NEED(313); END(103)
+                    IF(71, OPEN) NEED(313); END(71)
                 END_LET(265)
-                LET(324)
-                    IF(104, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(104)
-                    IF(107, OPEN) NEED(18); END(107)
-                END_LET(324)
-                LET(329)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(329)
-                LET(328)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(328)
-                LET(328)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(328)
-                LET(329) NEED(328); END_LET(329)
-                LET(332) NEED(18); END_LET(332)
-                LET(331) NEED(18); END_LET(331)
-                LET(331) NEED(18); END_LET(331)
-                LET(332) NEED(331); END_LET(332)
-                LET(333) NEED(332); END_LET(333)
+                LET(333) NEED(18); END_LET(333)
                 LET(334)
                     NEED(333);
-                    NEED(329);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(334)
-                NEED(324);
+                NEED(251);
                 LET(337)
-                    IF(114, OPEN) NEED(334); END(114)
+                    IF(78, OPEN) NEED(334); END(78)
                 END_LET(337)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(116, OPEN) NEED(337); END(116)
+                    IF(80, OPEN) NEED(337); END(80)
                 END_LET(265)
                 LET(240) NEED(265); END_LET(240)
                 LET(443)
-                    IF(117, OPEN)
+                    IF(81, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(117)
-                    IF(120, OPEN) NEED(18); END(120)
+                    END(81)
+                    IF(84, OPEN) NEED(18); END(84)
                 END_LET(443)
-                LET(448)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(448)
-                LET(447)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(447)
-                LET(447)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(447)
-                LET(448) NEED(447); END_LET(448)
-                LET(451) NEED(18); END_LET(451)
-                LET(450) NEED(18); END_LET(450)
-                LET(450) NEED(18); END_LET(450)
-                LET(451) NEED(450); END_LET(451)
-                LET(452) NEED(451); END_LET(452)
+                LET(452) NEED(18); END_LET(452)
                 LET(453)
                     NEED(452);
-                    NEED(448);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(453)
                 NEED(443);
                 LET(456)
-                    IF(127, OPEN) NEED(453); END(127)
+                    IF(87, OPEN) NEED(453); END(87)
                 END_LET(456)
                 LET(240) NEED(456); END_LET(240)
-            END(129)
+            END(89)
             NEED(240);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -18252,180 +12411,89 @@ static void uses_texs_d2_s(struct rt_uses *u)
             }
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(193, OPEN)
+            IF(133, OPEN)
                 LET(469)
-                    IF(130, OPEN)
+                    IF(90, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(130)
-                    IF(133, OPEN) NEED(18); END(133)
+                    END(90)
+                    IF(93, OPEN) NEED(18); END(93)
                 END_LET(469)
-                LET(474)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(474)
-                LET(473)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(473)
-                LET(473)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(473)
-                LET(474) NEED(473); END_LET(474)
-                LET(477) NEED(18); END_LET(477)
-                LET(476) NEED(18); END_LET(476)
-                LET(476) NEED(18); END_LET(476)
-                LET(477) NEED(476); END_LET(477)
-                LET(478) NEED(477); END_LET(478)
+                LET(478) NEED(18); END_LET(478)
                 LET(479)
                     NEED(478);
-                    NEED(474);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(479)
                 NEED(469);
                 LET(482)
-                    IF(140, OPEN) NEED(479); END(140)
+                    IF(96, OPEN) NEED(479); END(96)
                 END_LET(482)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(482);
                 END_LET(483)
-                LET(494)
-                    IF(142, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(142)
-                    IF(145, OPEN) NEED(18); END(145)
-                END_LET(494)
-                LET(499)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(499)
-                LET(498)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(498)
-                LET(498)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(498)
-                LET(499) NEED(498); END_LET(499)
-                LET(502) NEED(18); END_LET(502)
-                LET(501) NEED(18); END_LET(501)
-                LET(501) NEED(18); END_LET(501)
-                LET(502) NEED(501); END_LET(502)
-                LET(503) NEED(502); END_LET(503)
+                LET(503) NEED(18); END_LET(503)
                 LET(504)
                     NEED(503);
-                    NEED(499);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(504)
-                NEED(494);
+                NEED(469);
                 LET(507)
-                    IF(152, OPEN) NEED(504); END(152)
+                    IF(104, OPEN) NEED(504); END(104)
                 END_LET(507)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(154, OPEN) NEED(507); END(154)
+                    IF(106, OPEN) NEED(507); END(106)
                 END_LET(483)
-                LET(518)
-                    IF(155, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(155)
-                    IF(158, OPEN) NEED(18); END(158)
-                END_LET(518)
-                LET(523)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(523)
-                LET(522)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(522)
-                LET(522)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(522)
-                LET(523) NEED(522); END_LET(523)
-                LET(526) NEED(18); END_LET(526)
-                LET(525) NEED(18); END_LET(525)
-                LET(525) NEED(18); END_LET(525)
-                LET(526) NEED(525); END_LET(526)
-                LET(527) NEED(526); END_LET(527)
+                LET(527) NEED(18); END_LET(527)
                 LET(528)
                     NEED(527);
-                    NEED(523);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(528)
-                NEED(518);
+                NEED(469);
                 LET(531)
-                    IF(165, OPEN) NEED(528); END(165)
+                    IF(113, OPEN) NEED(528); END(113)
                 END_LET(531)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(167, OPEN) NEED(531); END(167)
+                    IF(115, OPEN) NEED(531); END(115)
                 END_LET(483)
-                LET(542)
-                    IF(168, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(168)
-                    IF(171, OPEN) NEED(18); END(171)
-                END_LET(542)
-                LET(547)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(547)
-                LET(546)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(546)
-                LET(546)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(546)
-                LET(547) NEED(546); END_LET(547)
-                LET(550) NEED(18); END_LET(550)
-                LET(549) NEED(18); END_LET(549)
-                LET(549) NEED(18); END_LET(549)
-                LET(550) NEED(549); END_LET(550)
-                LET(551) NEED(550); END_LET(551)
+                LET(551) NEED(18); END_LET(551)
                 LET(552)
                     NEED(551);
-                    NEED(547);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(552)
-                NEED(542);
+                NEED(469);
                 LET(555)
-                    IF(178, OPEN) NEED(552); END(178)
+                    IF(122, OPEN) NEED(552); END(122)
                 END_LET(555)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(180, OPEN) NEED(555); END(180)
+                    IF(124, OPEN) NEED(555); END(124)
                 END_LET(483)
                 LET(458) NEED(483); END_LET(458)
                 LET(661)
-                    IF(181, OPEN)
+                    IF(125, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(181)
-                    IF(184, OPEN) NEED(18); END(184)
+                    END(125)
+                    IF(128, OPEN) NEED(18); END(128)
                 END_LET(661)
-                LET(666)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(666)
-                LET(665)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(665)
-                LET(665)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(665)
-                LET(666) NEED(665); END_LET(666)
-                LET(669) NEED(18); END_LET(669)
-                LET(668) NEED(18); END_LET(668)
-                LET(668) NEED(18); END_LET(668)
-                LET(669) NEED(668); END_LET(669)
-                LET(670) NEED(669); END_LET(670)
+                LET(670) NEED(18); END_LET(670)
                 LET(671)
                     NEED(670);
-                    NEED(666);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(671)
                 NEED(661);
                 LET(674)
-                    IF(191, OPEN) NEED(671); END(191)
+                    IF(131, OPEN) NEED(671); END(131)
                 END_LET(674)
                 LET(458) NEED(674); END_LET(458)
-            END(193)
+            END(133)
             NEED(458);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
@@ -18437,180 +12505,89 @@ static void uses_texs_d2_s(struct rt_uses *u)
             }
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(257, OPEN)
+            IF(177, OPEN)
                 LET(687)
-                    IF(194, OPEN)
+                    IF(134, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(194)
-                    IF(197, OPEN) NEED(18); END(197)
+                    END(134)
+                    IF(137, OPEN) NEED(18); END(137)
                 END_LET(687)
-                LET(692)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(692)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(691)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(691)
-                LET(692) NEED(691); END_LET(692)
-                LET(695) NEED(18); END_LET(695)
-                LET(694) NEED(18); END_LET(694)
-                LET(694) NEED(18); END_LET(694)
-                LET(695) NEED(694); END_LET(695)
-                LET(696) NEED(695); END_LET(696)
+                LET(696) NEED(18); END_LET(696)
                 LET(697)
                     NEED(696);
-                    NEED(692);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(697)
                 NEED(687);
                 LET(700)
-                    IF(204, OPEN) NEED(697); END(204)
+                    IF(140, OPEN) NEED(697); END(140)
                 END_LET(700)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(700);
                 END_LET(701)
-                LET(712)
-                    IF(206, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(206)
-                    IF(209, OPEN) NEED(18); END(209)
-                END_LET(712)
-                LET(717)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(717)
-                LET(716)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(716)
-                LET(716)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(716)
-                LET(717) NEED(716); END_LET(717)
-                LET(720) NEED(18); END_LET(720)
-                LET(719) NEED(18); END_LET(719)
-                LET(719) NEED(18); END_LET(719)
-                LET(720) NEED(719); END_LET(720)
-                LET(721) NEED(720); END_LET(721)
+                LET(721) NEED(18); END_LET(721)
                 LET(722)
                     NEED(721);
-                    NEED(717);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(722)
-                NEED(712);
+                NEED(687);
                 LET(725)
-                    IF(216, OPEN) NEED(722); END(216)
+                    IF(148, OPEN) NEED(722); END(148)
                 END_LET(725)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(218, OPEN) NEED(725); END(218)
+                    IF(150, OPEN) NEED(725); END(150)
                 END_LET(701)
-                LET(736)
-                    IF(219, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(219)
-                    IF(222, OPEN) NEED(18); END(222)
-                END_LET(736)
-                LET(741)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(741)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(740)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(740)
-                LET(741) NEED(740); END_LET(741)
-                LET(744) NEED(18); END_LET(744)
-                LET(743) NEED(18); END_LET(743)
-                LET(743) NEED(18); END_LET(743)
-                LET(744) NEED(743); END_LET(744)
-                LET(745) NEED(744); END_LET(745)
+                LET(745) NEED(18); END_LET(745)
                 LET(746)
                     NEED(745);
-                    NEED(741);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(746)
-                NEED(736);
+                NEED(687);
                 LET(749)
-                    IF(229, OPEN) NEED(746); END(229)
+                    IF(157, OPEN) NEED(746); END(157)
                 END_LET(749)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(231, OPEN) NEED(749); END(231)
+                    IF(159, OPEN) NEED(749); END(159)
                 END_LET(701)
-                LET(760)
-                    IF(232, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(232)
-                    IF(235, OPEN) NEED(18); END(235)
-                END_LET(760)
-                LET(765)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(765)
-                LET(764)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(764)
-                LET(764)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(764)
-                LET(765) NEED(764); END_LET(765)
-                LET(768) NEED(18); END_LET(768)
-                LET(767) NEED(18); END_LET(767)
-                LET(767) NEED(18); END_LET(767)
-                LET(768) NEED(767); END_LET(768)
-                LET(769) NEED(768); END_LET(769)
+                LET(769) NEED(18); END_LET(769)
                 LET(770)
                     NEED(769);
-                    NEED(765);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(770)
-                NEED(760);
+                NEED(687);
                 LET(773)
-                    IF(242, OPEN) NEED(770); END(242)
+                    IF(166, OPEN) NEED(770); END(166)
                 END_LET(773)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(244, OPEN) NEED(773); END(244)
+                    IF(168, OPEN) NEED(773); END(168)
                 END_LET(701)
                 LET(676) NEED(701); END_LET(676)
                 LET(879)
-                    IF(245, OPEN)
+                    IF(169, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(245)
-                    IF(248, OPEN) NEED(18); END(248)
+                    END(169)
+                    IF(172, OPEN) NEED(18); END(172)
                 END_LET(879)
-                LET(884)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(884)
-                LET(883)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(883)
-                LET(883)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(883)
-                LET(884) NEED(883); END_LET(884)
-                LET(887) NEED(18); END_LET(887)
-                LET(886) NEED(18); END_LET(886)
-                LET(886) NEED(18); END_LET(886)
-                LET(887) NEED(886); END_LET(887)
-                LET(888) NEED(887); END_LET(888)
+                LET(888) NEED(18); END_LET(888)
                 LET(889)
                     NEED(888);
-                    NEED(884);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(889)
                 NEED(879);
                 LET(892)
-                    IF(255, OPEN) NEED(889); END(255)
+                    IF(175, OPEN) NEED(889); END(175)
                 END_LET(892)
                 LET(676) NEED(892); END_LET(676)
-            END(257)
+            END(177)
             NEED(676);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
@@ -18620,7 +12597,7 @@ static void uses_texs_d2_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 255)));
             }
         }
-    END(258)
+    END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -18630,7 +12607,7 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
     uint64_t x5 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(258, guard_value(u, 10, 2))
+    IF(178, guard_value(u, 10, 2))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         IF(1, OPEN)
@@ -18640,7 +12617,7 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
         END(1)
         LET(18) NEED(17); END_LET(18)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(65, OPEN)
+            IF(45, OPEN)
                 LET(33)
                     IF(2, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -18648,352 +12625,170 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(18); END(5)
                 END_LET(33)
-                LET(38)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(38)
-                LET(37)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(37)
-                LET(37)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(37)
-                LET(38) NEED(37); END_LET(38)
-                LET(41) NEED(18); END_LET(41)
-                LET(40) NEED(18); END_LET(40)
-                LET(40) NEED(18); END_LET(40)
-                LET(41) NEED(40); END_LET(41)
-                LET(42) NEED(41); END_LET(42)
+                LET(42) NEED(18); END_LET(42)
                 LET(43)
                     NEED(42);
-                    NEED(38);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(43)
                 NEED(33);
                 LET(46)
-                    IF(12, OPEN) NEED(43); END(12)
+                    IF(8, OPEN) NEED(43); END(8)
                 END_LET(46)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(46);
                 END_LET(47)
-                LET(58)
-                    IF(14, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(14)
-                    IF(17, OPEN) NEED(18); END(17)
-                END_LET(58)
-                LET(63)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(63)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(62)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(62)
-                LET(63) NEED(62); END_LET(63)
-                LET(66) NEED(18); END_LET(66)
-                LET(65) NEED(18); END_LET(65)
-                LET(65) NEED(18); END_LET(65)
-                LET(66) NEED(65); END_LET(66)
-                LET(67) NEED(66); END_LET(67)
+                LET(67) NEED(18); END_LET(67)
                 LET(68)
                     NEED(67);
-                    NEED(63);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(68)
-                NEED(58);
+                NEED(33);
                 LET(71)
-                    IF(24, OPEN) NEED(68); END(24)
+                    IF(16, OPEN) NEED(68); END(16)
                 END_LET(71)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(26, OPEN) NEED(71); END(26)
+                    IF(18, OPEN) NEED(71); END(18)
                 END_LET(47)
-                LET(82)
-                    IF(27, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(27)
-                    IF(30, OPEN) NEED(18); END(30)
-                END_LET(82)
-                LET(87)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(87)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(86)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(86)
-                LET(87) NEED(86); END_LET(87)
-                LET(90) NEED(18); END_LET(90)
-                LET(89) NEED(18); END_LET(89)
-                LET(89) NEED(18); END_LET(89)
-                LET(90) NEED(89); END_LET(90)
-                LET(91) NEED(90); END_LET(91)
+                LET(91) NEED(18); END_LET(91)
                 LET(92)
                     NEED(91);
-                    NEED(87);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(92)
-                NEED(82);
+                NEED(33);
                 LET(95)
-                    IF(37, OPEN) NEED(92); END(37)
+                    IF(25, OPEN) NEED(92); END(25)
                 END_LET(95)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(39, OPEN) NEED(95); END(39)
+                    IF(27, OPEN) NEED(95); END(27)
                 END_LET(47)
-                LET(106)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(18); END(43)
-                END_LET(106)
-                LET(111)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(111)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(110)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(110)
-                LET(111) NEED(110); END_LET(111)
-                LET(114) NEED(18); END_LET(114)
-                LET(113) NEED(18); END_LET(113)
-                LET(113) NEED(18); END_LET(113)
-                LET(114) NEED(113); END_LET(114)
-                LET(115) NEED(114); END_LET(115)
+                LET(115) NEED(18); END_LET(115)
                 LET(116)
                     NEED(115);
-                    NEED(111);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(116)
-                NEED(106);
+                NEED(33);
                 LET(119)
-                    IF(50, OPEN) NEED(116); END(50)
+                    IF(34, OPEN) NEED(116); END(34)
                 END_LET(119)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(52, OPEN) NEED(119); END(52)
+                    IF(36, OPEN) NEED(119); END(36)
                 END_LET(47)
                 LET(22) NEED(47); END_LET(22)
                 LET(225)
-                    IF(53, OPEN)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(53)
-                    IF(56, OPEN) NEED(18); END(56)
+                    END(37)
+                    IF(40, OPEN) NEED(18); END(40)
                 END_LET(225)
-                LET(230)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(230)
-                LET(229)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(229)
-                LET(229)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(229)
-                LET(230) NEED(229); END_LET(230)
-                LET(233) NEED(18); END_LET(233)
-                LET(232) NEED(18); END_LET(232)
-                LET(232) NEED(18); END_LET(232)
-                LET(233) NEED(232); END_LET(233)
-                LET(234) NEED(233); END_LET(234)
+                LET(234) NEED(18); END_LET(234)
                 LET(235)
                     NEED(234);
-                    NEED(230);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(235)
                 NEED(225);
                 LET(238)
-                    IF(63, OPEN) NEED(235); END(63)
+                    IF(43, OPEN) NEED(235); END(43)
                 END_LET(238)
                 LET(22) NEED(238); END_LET(22)
-            END(65)
+            END(45)
             NEED(22);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS(0, 16));
             } else USE(WRITE(1), F_R, x5);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(129, OPEN)
+            IF(89, OPEN)
                 LET(251)
-                    IF(66, OPEN)
+                    IF(46, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(66)
-                    IF(69, OPEN) NEED(18); END(69)
+                    END(46)
+                    IF(49, OPEN) NEED(18); END(49)
                 END_LET(251)
-                LET(256)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(256)
-                LET(255)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(255)
-                LET(255)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(255)
-                LET(256) NEED(255); END_LET(256)
-                LET(259) NEED(18); END_LET(259)
-                LET(258) NEED(18); END_LET(258)
-                LET(258) NEED(18); END_LET(258)
-                LET(259) NEED(258); END_LET(259)
-                LET(260) NEED(259); END_LET(260)
+                LET(260) NEED(18); END_LET(260)
                 LET(261)
                     NEED(260);
-                    NEED(256);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(261)
                 NEED(251);
                 LET(264)
-                    IF(76, OPEN) NEED(261); END(76)
+                    IF(52, OPEN) NEED(261); END(52)
                 END_LET(264)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(264);
                 END_LET(265)
-                LET(276)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(18); END(81)
-                END_LET(276)
-                LET(281)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(281)
-                LET(280)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(280)
-                LET(280)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(280)
-                LET(281) NEED(280); END_LET(281)
-                LET(284) NEED(18); END_LET(284)
-                LET(283) NEED(18); END_LET(283)
-                LET(283) NEED(18); END_LET(283)
-                LET(284) NEED(283); END_LET(284)
-                LET(285) NEED(284); END_LET(285)
+                LET(285) NEED(18); END_LET(285)
                 LET(286)
                     NEED(285);
-                    NEED(281);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(286)
-                NEED(276);
+                NEED(251);
                 LET(289)
-                    IF(88, OPEN) NEED(286); END(88)
+                    IF(60, OPEN) NEED(286); END(60)
                 END_LET(289)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(90, OPEN) NEED(289); END(90)
+                    IF(62, OPEN) NEED(289); END(62)
                 END_LET(265)
-                LET(300)
-                    IF(91, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(91)
-                    IF(94, OPEN) NEED(18); END(94)
-                END_LET(300)
-                LET(305)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(305)
-                LET(304)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(304)
-                LET(304)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(304)
-                LET(305) NEED(304); END_LET(305)
-                LET(308) NEED(18); END_LET(308)
-                LET(307) NEED(18); END_LET(307)
-                LET(307) NEED(18); END_LET(307)
-                LET(308) NEED(307); END_LET(308)
-                LET(309) NEED(308); END_LET(309)
+                LET(309) NEED(18); END_LET(309)
                 LET(310)
                     NEED(309);
-                    NEED(305);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(310)
-                NEED(300);
+                NEED(251);
                 LET(313)
-                    IF(101, OPEN) NEED(310); END(101)
+                    IF(69, OPEN) NEED(310); END(69)
                 END_LET(313)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(103, OPEN) NEED(313); END(103)
+                    IF(71, OPEN) NEED(313); END(71)
                 END_LET(265)
-                LET(324)
-                    IF(104, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(104)
-                    IF(107, OPEN) NEED(18); END(107)
-                END_LET(324)
-                LET(329)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(329)
-                LET(328)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(328)
-                LET(328)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(328)
-                LET(329) NEED(328); END_LET(329)
-                LET(332) NEED(18); END_LET(332)
-                LET(331) NEED(18); END_LET(331)
-                LET(331) NEED(18); END_LET(331)
-                LET(332) NEED(331); END_LET(332)
-                LET(333) NEED(332); END_LET(333)
+                LET(333) NEED(18); END_LET(333)
                 LET(334)
                     NEED(333);
-                    NEED(329);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(334)
-                NEED(324);
+                NEED(251);
                 LET(337)
-                    IF(114, OPEN) NEED(334); END(114)
+                    IF(78, OPEN) NEED(334); END(78)
                 END_LET(337)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(116, OPEN) NEED(337); END(116)
+                    IF(80, OPEN) NEED(337); END(80)
                 END_LET(265)
                 LET(240) NEED(265); END_LET(240)
                 LET(443)
-                    IF(117, OPEN)
+                    IF(81, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(117)
-                    IF(120, OPEN) NEED(18); END(120)
+                    END(81)
+                    IF(84, OPEN) NEED(18); END(84)
                 END_LET(443)
-                LET(448)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(448)
-                LET(447)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(447)
-                LET(447)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(447)
-                LET(448) NEED(447); END_LET(448)
-                LET(451) NEED(18); END_LET(451)
-                LET(450) NEED(18); END_LET(450)
-                LET(450) NEED(18); END_LET(450)
-                LET(451) NEED(450); END_LET(451)
-                LET(452) NEED(451); END_LET(452)
+                LET(452) NEED(18); END_LET(452)
                 LET(453)
                     NEED(452);
-                    NEED(448);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(453)
                 NEED(443);
                 LET(456)
-                    IF(127, OPEN) NEED(453); END(127)
+                    IF(87, OPEN) NEED(453); END(87)
                 END_LET(456)
                 LET(240) NEED(456); END_LET(240)
-            END(129)
+            END(89)
             NEED(240);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -19004,180 +12799,89 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
             }
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(193, OPEN)
+            IF(133, OPEN)
                 LET(469)
-                    IF(130, OPEN)
+                    IF(90, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(130)
-                    IF(133, OPEN) NEED(18); END(133)
+                    END(90)
+                    IF(93, OPEN) NEED(18); END(93)
                 END_LET(469)
-                LET(474)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(474)
-                LET(473)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(473)
-                LET(473)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(473)
-                LET(474) NEED(473); END_LET(474)
-                LET(477) NEED(18); END_LET(477)
-                LET(476) NEED(18); END_LET(476)
-                LET(476) NEED(18); END_LET(476)
-                LET(477) NEED(476); END_LET(477)
-                LET(478) NEED(477); END_LET(478)
+                LET(478) NEED(18); END_LET(478)
                 LET(479)
                     NEED(478);
-                    NEED(474);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(479)
                 NEED(469);
                 LET(482)
-                    IF(140, OPEN) NEED(479); END(140)
+                    IF(96, OPEN) NEED(479); END(96)
                 END_LET(482)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(482);
                 END_LET(483)
-                LET(494)
-                    IF(142, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(142)
-                    IF(145, OPEN) NEED(18); END(145)
-                END_LET(494)
-                LET(499)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(499)
-                LET(498)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(498)
-                LET(498)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(498)
-                LET(499) NEED(498); END_LET(499)
-                LET(502) NEED(18); END_LET(502)
-                LET(501) NEED(18); END_LET(501)
-                LET(501) NEED(18); END_LET(501)
-                LET(502) NEED(501); END_LET(502)
-                LET(503) NEED(502); END_LET(503)
+                LET(503) NEED(18); END_LET(503)
                 LET(504)
                     NEED(503);
-                    NEED(499);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(504)
-                NEED(494);
+                NEED(469);
                 LET(507)
-                    IF(152, OPEN) NEED(504); END(152)
+                    IF(104, OPEN) NEED(504); END(104)
                 END_LET(507)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(154, OPEN) NEED(507); END(154)
+                    IF(106, OPEN) NEED(507); END(106)
                 END_LET(483)
-                LET(518)
-                    IF(155, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(155)
-                    IF(158, OPEN) NEED(18); END(158)
-                END_LET(518)
-                LET(523)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(523)
-                LET(522)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(522)
-                LET(522)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(522)
-                LET(523) NEED(522); END_LET(523)
-                LET(526) NEED(18); END_LET(526)
-                LET(525) NEED(18); END_LET(525)
-                LET(525) NEED(18); END_LET(525)
-                LET(526) NEED(525); END_LET(526)
-                LET(527) NEED(526); END_LET(527)
+                LET(527) NEED(18); END_LET(527)
                 LET(528)
                     NEED(527);
-                    NEED(523);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(528)
-                NEED(518);
+                NEED(469);
                 LET(531)
-                    IF(165, OPEN) NEED(528); END(165)
+                    IF(113, OPEN) NEED(528); END(113)
                 END_LET(531)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(167, OPEN) NEED(531); END(167)
+                    IF(115, OPEN) NEED(531); END(115)
                 END_LET(483)
-                LET(542)
-                    IF(168, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(168)
-                    IF(171, OPEN) NEED(18); END(171)
-                END_LET(542)
-                LET(547)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(547)
-                LET(546)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(546)
-                LET(546)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(546)
-                LET(547) NEED(546); END_LET(547)
-                LET(550) NEED(18); END_LET(550)
-                LET(549) NEED(18); END_LET(549)
-                LET(549) NEED(18); END_LET(549)
-                LET(550) NEED(549); END_LET(550)
-                LET(551) NEED(550); END_LET(551)
+                LET(551) NEED(18); END_LET(551)
                 LET(552)
                     NEED(551);
-                    NEED(547);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(552)
-                NEED(542);
+                NEED(469);
                 LET(555)
-                    IF(178, OPEN) NEED(552); END(178)
+                    IF(122, OPEN) NEED(552); END(122)
                 END_LET(555)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(180, OPEN) NEED(555); END(180)
+                    IF(124, OPEN) NEED(555); END(124)
                 END_LET(483)
                 LET(458) NEED(483); END_LET(458)
                 LET(661)
-                    IF(181, OPEN)
+                    IF(125, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(181)
-                    IF(184, OPEN) NEED(18); END(184)
+                    END(125)
+                    IF(128, OPEN) NEED(18); END(128)
                 END_LET(661)
-                LET(666)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(666)
-                LET(665)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(665)
-                LET(665)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(665)
-                LET(666) NEED(665); END_LET(666)
-                LET(669) NEED(18); END_LET(669)
-                LET(668) NEED(18); END_LET(668)
-                LET(668) NEED(18); END_LET(668)
-                LET(669) NEED(668); END_LET(669)
-                LET(670) NEED(669); END_LET(670)
+                LET(670) NEED(18); END_LET(670)
                 LET(671)
                     NEED(670);
-                    NEED(666);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(671)
                 NEED(661);
                 LET(674)
-                    IF(191, OPEN) NEED(671); END(191)
+                    IF(131, OPEN) NEED(671); END(131)
                 END_LET(674)
                 LET(458) NEED(674); END_LET(458)
-            END(193)
+            END(133)
             NEED(458);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
@@ -19189,180 +12893,89 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
             }
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(257, OPEN)
+            IF(177, OPEN)
                 LET(687)
-                    IF(194, OPEN)
+                    IF(134, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(194)
-                    IF(197, OPEN) NEED(18); END(197)
+                    END(134)
+                    IF(137, OPEN) NEED(18); END(137)
                 END_LET(687)
-                LET(692)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(692)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(691)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(691)
-                LET(692) NEED(691); END_LET(692)
-                LET(695) NEED(18); END_LET(695)
-                LET(694) NEED(18); END_LET(694)
-                LET(694) NEED(18); END_LET(694)
-                LET(695) NEED(694); END_LET(695)
-                LET(696) NEED(695); END_LET(696)
+                LET(696) NEED(18); END_LET(696)
                 LET(697)
                     NEED(696);
-                    NEED(692);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(697)
                 NEED(687);
                 LET(700)
-                    IF(204, OPEN) NEED(697); END(204)
+                    IF(140, OPEN) NEED(697); END(140)
                 END_LET(700)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
                     NEED(700);
                 END_LET(701)
-                LET(712)
-                    IF(206, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(206)
-                    IF(209, OPEN) NEED(18); END(209)
-                END_LET(712)
-                LET(717)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(717)
-                LET(716)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(716)
-                LET(716)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(716)
-                LET(717) NEED(716); END_LET(717)
-                LET(720) NEED(18); END_LET(720)
-                LET(719) NEED(18); END_LET(719)
-                LET(719) NEED(18); END_LET(719)
-                LET(720) NEED(719); END_LET(720)
-                LET(721) NEED(720); END_LET(721)
+                LET(721) NEED(18); END_LET(721)
                 LET(722)
                     NEED(721);
-                    NEED(717);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(722)
-                NEED(712);
+                NEED(687);
                 LET(725)
-                    IF(216, OPEN) NEED(722); END(216)
+                    IF(148, OPEN) NEED(722); END(148)
                 END_LET(725)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(218, OPEN) NEED(725); END(218)
+                    IF(150, OPEN) NEED(725); END(150)
                 END_LET(701)
-                LET(736)
-                    IF(219, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(219)
-                    IF(222, OPEN) NEED(18); END(222)
-                END_LET(736)
-                LET(741)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(741)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(740)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(740)
-                LET(741) NEED(740); END_LET(741)
-                LET(744) NEED(18); END_LET(744)
-                LET(743) NEED(18); END_LET(743)
-                LET(743) NEED(18); END_LET(743)
-                LET(744) NEED(743); END_LET(744)
-                LET(745) NEED(744); END_LET(745)
+                LET(745) NEED(18); END_LET(745)
                 LET(746)
                     NEED(745);
-                    NEED(741);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(746)
-                NEED(736);
+                NEED(687);
                 LET(749)
-                    IF(229, OPEN) NEED(746); END(229)
+                    IF(157, OPEN) NEED(746); END(157)
                 END_LET(749)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(231, OPEN) NEED(749); END(231)
+                    IF(159, OPEN) NEED(749); END(159)
                 END_LET(701)
-                LET(760)
-                    IF(232, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(232)
-                    IF(235, OPEN) NEED(18); END(235)
-                END_LET(760)
-                LET(765)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(765)
-                LET(764)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(764)
-                LET(764)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(764)
-                LET(765) NEED(764); END_LET(765)
-                LET(768) NEED(18); END_LET(768)
-                LET(767) NEED(18); END_LET(767)
-                LET(767) NEED(18); END_LET(767)
-                LET(768) NEED(767); END_LET(768)
-                LET(769) NEED(768); END_LET(769)
+                LET(769) NEED(18); END_LET(769)
                 LET(770)
                     NEED(769);
-                    NEED(765);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(770)
-                NEED(760);
+                NEED(687);
                 LET(773)
-                    IF(242, OPEN) NEED(770); END(242)
+                    IF(166, OPEN) NEED(770); END(166)
                 END_LET(773)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(18);
-                    IF(244, OPEN) NEED(773); END(244)
+                    IF(168, OPEN) NEED(773); END(168)
                 END_LET(701)
                 LET(676) NEED(701); END_LET(676)
                 LET(879)
-                    IF(245, OPEN)
+                    IF(169, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(245)
-                    IF(248, OPEN) NEED(18); END(248)
+                    END(169)
+                    IF(172, OPEN) NEED(18); END(172)
                 END_LET(879)
-                LET(884)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(884)
-                LET(883)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(883)
-                LET(883)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(883)
-                LET(884) NEED(883); END_LET(884)
-                LET(887) NEED(18); END_LET(887)
-                LET(886) NEED(18); END_LET(886)
-                LET(886) NEED(18); END_LET(886)
-                LET(887) NEED(886); END_LET(887)
-                LET(888) NEED(887); END_LET(888)
+                LET(888) NEED(18); END_LET(888)
                 LET(889)
                     NEED(888);
-                    NEED(884);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(889)
                 NEED(879);
                 LET(892)
-                    IF(255, OPEN) NEED(889); END(255)
+                    IF(175, OPEN) NEED(889); END(175)
                 END_LET(892)
                 LET(676) NEED(892); END_LET(676)
-            END(257)
+            END(177)
             NEED(676);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
@@ -19372,7 +12985,7 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 255)));
             }
         }
-    END(258)
+    END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -19411,7 +13024,7 @@ static void uses_texs_a2_s(struct rt_uses *u)
     uint64_t x5 = 0, x6 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(258, guard_value(u, 10, 2))
+    IF(178, guard_value(u, 10, 2))
         x5 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         IF(1, OPEN)
@@ -19421,7 +13034,7 @@ static void uses_texs_a2_s(struct rt_uses *u)
         END(1)
         LET(18) NEED(17); END_LET(18)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(65, OPEN)
+            IF(45, OPEN)
                 LET(33)
                     IF(2, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
@@ -19429,362 +13042,180 @@ static void uses_texs_a2_s(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(18); END(5)
                 END_LET(33)
-                LET(38)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(38)
-                LET(37)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(37)
-                LET(37)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(37)
-                LET(38) NEED(37); END_LET(38)
-                LET(41) NEED(18); END_LET(41)
-                LET(40) NEED(18); END_LET(40)
-                LET(40) NEED(18); END_LET(40)
-                LET(41) NEED(40); END_LET(41)
-                LET(42) NEED(41); END_LET(42)
+                LET(42) NEED(18); END_LET(42)
                 LET(43)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(42);
-                    NEED(38);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(43)
                 NEED(33);
                 LET(46)
-                    IF(12, OPEN) NEED(43); END(12)
+                    IF(8, OPEN) NEED(43); END(8)
                 END_LET(46)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
                     NEED(46);
                 END_LET(47)
-                LET(58)
-                    IF(14, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(14)
-                    IF(17, OPEN) NEED(18); END(17)
-                END_LET(58)
-                LET(63)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(63)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(62)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(62)
-                LET(63) NEED(62); END_LET(63)
-                LET(66) NEED(18); END_LET(66)
-                LET(65) NEED(18); END_LET(65)
-                LET(65) NEED(18); END_LET(65)
-                LET(66) NEED(65); END_LET(66)
-                LET(67) NEED(66); END_LET(67)
+                LET(67) NEED(18); END_LET(67)
                 LET(68)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(67);
-                    NEED(63);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(68)
-                NEED(58);
+                NEED(33);
                 LET(71)
-                    IF(24, OPEN) NEED(68); END(24)
+                    IF(16, OPEN) NEED(68); END(16)
                 END_LET(71)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(26, OPEN) NEED(71); END(26)
+                    IF(18, OPEN) NEED(71); END(18)
                 END_LET(47)
-                LET(82)
-                    IF(27, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(27)
-                    IF(30, OPEN) NEED(18); END(30)
-                END_LET(82)
-                LET(87)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(87)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(86)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(86)
-                LET(87) NEED(86); END_LET(87)
-                LET(90) NEED(18); END_LET(90)
-                LET(89) NEED(18); END_LET(89)
-                LET(89) NEED(18); END_LET(89)
-                LET(90) NEED(89); END_LET(90)
-                LET(91) NEED(90); END_LET(91)
+                LET(91) NEED(18); END_LET(91)
                 LET(92)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(91);
-                    NEED(87);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(92)
-                NEED(82);
+                NEED(33);
                 LET(95)
-                    IF(37, OPEN) NEED(92); END(37)
+                    IF(25, OPEN) NEED(92); END(25)
                 END_LET(95)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(39, OPEN) NEED(95); END(39)
+                    IF(27, OPEN) NEED(95); END(27)
                 END_LET(47)
-                LET(106)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(18); END(43)
-                END_LET(106)
-                LET(111)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(111)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(110)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(110)
-                LET(111) NEED(110); END_LET(111)
-                LET(114) NEED(18); END_LET(114)
-                LET(113) NEED(18); END_LET(113)
-                LET(113) NEED(18); END_LET(113)
-                LET(114) NEED(113); END_LET(114)
-                LET(115) NEED(114); END_LET(115)
+                LET(115) NEED(18); END_LET(115)
                 LET(116)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(115);
-                    NEED(111);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(116)
-                NEED(106);
+                NEED(33);
                 LET(119)
-                    IF(50, OPEN) NEED(116); END(50)
+                    IF(34, OPEN) NEED(116); END(34)
                 END_LET(119)
                 LET(47)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(52, OPEN) NEED(119); END(52)
+                    IF(36, OPEN) NEED(119); END(36)
                 END_LET(47)
                 LET(22) NEED(47); END_LET(22)
                 LET(225)
-                    IF(53, OPEN)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(53)
-                    IF(56, OPEN) NEED(18); END(56)
+                    END(37)
+                    IF(40, OPEN) NEED(18); END(40)
                 END_LET(225)
-                LET(230)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(230)
-                LET(229)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(229)
-                LET(229)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(229)
-                LET(230) NEED(229); END_LET(230)
-                LET(233) NEED(18); END_LET(233)
-                LET(232) NEED(18); END_LET(232)
-                LET(232) NEED(18); END_LET(232)
-                LET(233) NEED(232); END_LET(233)
-                LET(234) NEED(233); END_LET(234)
+                LET(234) NEED(18); END_LET(234)
                 LET(235)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(234);
-                    NEED(230);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(235)
                 NEED(225);
                 LET(238)
-                    IF(63, OPEN) NEED(235); END(63)
+                    IF(43, OPEN) NEED(235); END(43)
                 END_LET(238)
                 LET(22) NEED(238); END_LET(22)
-            END(65)
+            END(45)
             NEED(22);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS(0, 16));
             } else USE(WRITE(1), F_R, x5);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(129, OPEN)
+            IF(89, OPEN)
                 LET(251)
-                    IF(66, OPEN)
+                    IF(46, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(66)
-                    IF(69, OPEN) NEED(18); END(69)
+                    END(46)
+                    IF(49, OPEN) NEED(18); END(49)
                 END_LET(251)
-                LET(256)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(256)
-                LET(255)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(255)
-                LET(255)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(255)
-                LET(256) NEED(255); END_LET(256)
-                LET(259) NEED(18); END_LET(259)
-                LET(258) NEED(18); END_LET(258)
-                LET(258) NEED(18); END_LET(258)
-                LET(259) NEED(258); END_LET(259)
-                LET(260) NEED(259); END_LET(260)
+                LET(260) NEED(18); END_LET(260)
                 LET(261)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(260);
-                    NEED(256);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(261)
                 NEED(251);
                 LET(264)
-                    IF(76, OPEN) NEED(261); END(76)
+                    IF(52, OPEN) NEED(261); END(52)
                 END_LET(264)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
                     NEED(264);
                 END_LET(265)
-                LET(276)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(18); END(81)
-                END_LET(276)
-                LET(281)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(281)
-                LET(280)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(280)
-                LET(280)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(280)
-                LET(281) NEED(280); END_LET(281)
-                LET(284) NEED(18); END_LET(284)
-                LET(283) NEED(18); END_LET(283)
-                LET(283) NEED(18); END_LET(283)
-                LET(284) NEED(283); END_LET(284)
-                LET(285) NEED(284); END_LET(285)
+                LET(285) NEED(18); END_LET(285)
                 LET(286)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(285);
-                    NEED(281);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(286)
-                NEED(276);
+                NEED(251);
                 LET(289)
-                    IF(88, OPEN) NEED(286); END(88)
+                    IF(60, OPEN) NEED(286); END(60)
                 END_LET(289)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(90, OPEN) NEED(289); END(90)
+                    IF(62, OPEN) NEED(289); END(62)
                 END_LET(265)
-                LET(300)
-                    IF(91, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(91)
-                    IF(94, OPEN) NEED(18); END(94)
-                END_LET(300)
-                LET(305)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(305)
-                LET(304)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(304)
-                LET(304)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(304)
-                LET(305) NEED(304); END_LET(305)
-                LET(308) NEED(18); END_LET(308)
-                LET(307) NEED(18); END_LET(307)
-                LET(307) NEED(18); END_LET(307)
-                LET(308) NEED(307); END_LET(308)
-                LET(309) NEED(308); END_LET(309)
+                LET(309) NEED(18); END_LET(309)
                 LET(310)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(309);
-                    NEED(305);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(310)
-                NEED(300);
+                NEED(251);
                 LET(313)
-                    IF(101, OPEN) NEED(310); END(101)
+                    IF(69, OPEN) NEED(310); END(69)
                 END_LET(313)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(103, OPEN) NEED(313); END(103)
+                    IF(71, OPEN) NEED(313); END(71)
                 END_LET(265)
-                LET(324)
-                    IF(104, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(104)
-                    IF(107, OPEN) NEED(18); END(107)
-                END_LET(324)
-                LET(329)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(329)
-                LET(328)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(328)
-                LET(328)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(328)
-                LET(329) NEED(328); END_LET(329)
-                LET(332) NEED(18); END_LET(332)
-                LET(331) NEED(18); END_LET(331)
-                LET(331) NEED(18); END_LET(331)
-                LET(332) NEED(331); END_LET(332)
-                LET(333) NEED(332); END_LET(333)
+                LET(333) NEED(18); END_LET(333)
                 LET(334)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(333);
-                    NEED(329);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(334)
-                NEED(324);
+                NEED(251);
                 LET(337)
-                    IF(114, OPEN) NEED(334); END(114)
+                    IF(78, OPEN) NEED(334); END(78)
                 END_LET(337)
                 LET(265)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(116, OPEN) NEED(337); END(116)
+                    IF(80, OPEN) NEED(337); END(80)
                 END_LET(265)
                 LET(240) NEED(265); END_LET(240)
                 LET(443)
-                    IF(117, OPEN)
+                    IF(81, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(117)
-                    IF(120, OPEN) NEED(18); END(120)
+                    END(81)
+                    IF(84, OPEN) NEED(18); END(84)
                 END_LET(443)
-                LET(448)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(448)
-                LET(447)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(447)
-                LET(447)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(447)
-                LET(448) NEED(447); END_LET(448)
-                LET(451) NEED(18); END_LET(451)
-                LET(450) NEED(18); END_LET(450)
-                LET(450) NEED(18); END_LET(450)
-                LET(451) NEED(450); END_LET(451)
-                LET(452) NEED(451); END_LET(452)
+                LET(452) NEED(18); END_LET(452)
                 LET(453)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(452);
-                    NEED(448);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(453)
                 NEED(443);
                 LET(456)
-                    IF(127, OPEN) NEED(453); END(127)
+                    IF(87, OPEN) NEED(453); END(87)
                 END_LET(456)
                 LET(240) NEED(456); END_LET(240)
-            END(129)
+            END(89)
             NEED(240);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -19795,185 +13226,94 @@ static void uses_texs_a2_s(struct rt_uses *u)
             }
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(193, OPEN)
+            IF(133, OPEN)
                 LET(469)
-                    IF(130, OPEN)
+                    IF(90, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(130)
-                    IF(133, OPEN) NEED(18); END(133)
+                    END(90)
+                    IF(93, OPEN) NEED(18); END(93)
                 END_LET(469)
-                LET(474)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(474)
-                LET(473)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(473)
-                LET(473)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(473)
-                LET(474) NEED(473); END_LET(474)
-                LET(477) NEED(18); END_LET(477)
-                LET(476) NEED(18); END_LET(476)
-                LET(476) NEED(18); END_LET(476)
-                LET(477) NEED(476); END_LET(477)
-                LET(478) NEED(477); END_LET(478)
+                LET(478) NEED(18); END_LET(478)
                 LET(479)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(478);
-                    NEED(474);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(479)
                 NEED(469);
                 LET(482)
-                    IF(140, OPEN) NEED(479); END(140)
+                    IF(96, OPEN) NEED(479); END(96)
                 END_LET(482)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
                     NEED(482);
                 END_LET(483)
-                LET(494)
-                    IF(142, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(142)
-                    IF(145, OPEN) NEED(18); END(145)
-                END_LET(494)
-                LET(499)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(499)
-                LET(498)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(498)
-                LET(498)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(498)
-                LET(499) NEED(498); END_LET(499)
-                LET(502) NEED(18); END_LET(502)
-                LET(501) NEED(18); END_LET(501)
-                LET(501) NEED(18); END_LET(501)
-                LET(502) NEED(501); END_LET(502)
-                LET(503) NEED(502); END_LET(503)
+                LET(503) NEED(18); END_LET(503)
                 LET(504)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(503);
-                    NEED(499);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(504)
-                NEED(494);
+                NEED(469);
                 LET(507)
-                    IF(152, OPEN) NEED(504); END(152)
+                    IF(104, OPEN) NEED(504); END(104)
                 END_LET(507)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(154, OPEN) NEED(507); END(154)
+                    IF(106, OPEN) NEED(507); END(106)
                 END_LET(483)
-                LET(518)
-                    IF(155, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(155)
-                    IF(158, OPEN) NEED(18); END(158)
-                END_LET(518)
-                LET(523)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(523)
-                LET(522)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(522)
-                LET(522)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(522)
-                LET(523) NEED(522); END_LET(523)
-                LET(526) NEED(18); END_LET(526)
-                LET(525) NEED(18); END_LET(525)
-                LET(525) NEED(18); END_LET(525)
-                LET(526) NEED(525); END_LET(526)
-                LET(527) NEED(526); END_LET(527)
+                LET(527) NEED(18); END_LET(527)
                 LET(528)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(527);
-                    NEED(523);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(528)
-                NEED(518);
+                NEED(469);
                 LET(531)
-                    IF(165, OPEN) NEED(528); END(165)
+                    IF(113, OPEN) NEED(528); END(113)
                 END_LET(531)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(167, OPEN) NEED(531); END(167)
+                    IF(115, OPEN) NEED(531); END(115)
                 END_LET(483)
-                LET(542)
-                    IF(168, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(168)
-                    IF(171, OPEN) NEED(18); END(171)
-                END_LET(542)
-                LET(547)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(547)
-                LET(546)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(546)
-                LET(546)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(546)
-                LET(547) NEED(546); END_LET(547)
-                LET(550) NEED(18); END_LET(550)
-                LET(549) NEED(18); END_LET(549)
-                LET(549) NEED(18); END_LET(549)
-                LET(550) NEED(549); END_LET(550)
-                LET(551) NEED(550); END_LET(551)
+                LET(551) NEED(18); END_LET(551)
                 LET(552)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(551);
-                    NEED(547);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(552)
-                NEED(542);
+                NEED(469);
                 LET(555)
-                    IF(178, OPEN) NEED(552); END(178)
+                    IF(122, OPEN) NEED(552); END(122)
                 END_LET(555)
                 LET(483)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(180, OPEN) NEED(555); END(180)
+                    IF(124, OPEN) NEED(555); END(124)
                 END_LET(483)
                 LET(458) NEED(483); END_LET(458)
                 LET(661)
-                    IF(181, OPEN)
+                    IF(125, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(181)
-                    IF(184, OPEN) NEED(18); END(184)
+                    END(125)
+                    IF(128, OPEN) NEED(18); END(128)
                 END_LET(661)
-                LET(666)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(666)
-                LET(665)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(665)
-                LET(665)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(665)
-                LET(666) NEED(665); END_LET(666)
-                LET(669) NEED(18); END_LET(669)
-                LET(668) NEED(18); END_LET(668)
-                LET(668) NEED(18); END_LET(668)
-                LET(669) NEED(668); END_LET(669)
-                LET(670) NEED(669); END_LET(670)
+                LET(670) NEED(18); END_LET(670)
                 LET(671)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(670);
-                    NEED(666);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(671)
                 NEED(661);
                 LET(674)
-                    IF(191, OPEN) NEED(671); END(191)
+                    IF(131, OPEN) NEED(671); END(131)
                 END_LET(674)
                 LET(458) NEED(674); END_LET(458)
-            END(193)
+            END(133)
             NEED(458);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
@@ -19985,185 +13325,94 @@ static void uses_texs_a2_s(struct rt_uses *u)
             }
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(257, OPEN)
+            IF(177, OPEN)
                 LET(687)
-                    IF(194, OPEN)
+                    IF(134, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(194)
-                    IF(197, OPEN) NEED(18); END(197)
+                    END(134)
+                    IF(137, OPEN) NEED(18); END(137)
                 END_LET(687)
-                LET(692)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(692)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(691)
-                LET(691)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(691)
-                LET(692) NEED(691); END_LET(692)
-                LET(695) NEED(18); END_LET(695)
-                LET(694) NEED(18); END_LET(694)
-                LET(694) NEED(18); END_LET(694)
-                LET(695) NEED(694); END_LET(695)
-                LET(696) NEED(695); END_LET(696)
+                LET(696) NEED(18); END_LET(696)
                 LET(697)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(696);
-                    NEED(692);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(697)
                 NEED(687);
                 LET(700)
-                    IF(204, OPEN) NEED(697); END(204)
+                    IF(140, OPEN) NEED(697); END(140)
                 END_LET(700)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
                     NEED(700);
                 END_LET(701)
-                LET(712)
-                    IF(206, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(206)
-                    IF(209, OPEN) NEED(18); END(209)
-                END_LET(712)
-                LET(717)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(717)
-                LET(716)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(716)
-                LET(716)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(716)
-                LET(717) NEED(716); END_LET(717)
-                LET(720) NEED(18); END_LET(720)
-                LET(719) NEED(18); END_LET(719)
-                LET(719) NEED(18); END_LET(719)
-                LET(720) NEED(719); END_LET(720)
-                LET(721) NEED(720); END_LET(721)
+                LET(721) NEED(18); END_LET(721)
                 LET(722)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(721);
-                    NEED(717);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(722)
-                NEED(712);
+                NEED(687);
                 LET(725)
-                    IF(216, OPEN) NEED(722); END(216)
+                    IF(148, OPEN) NEED(722); END(148)
                 END_LET(725)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(218, OPEN) NEED(725); END(218)
+                    IF(150, OPEN) NEED(725); END(150)
                 END_LET(701)
-                LET(736)
-                    IF(219, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(219)
-                    IF(222, OPEN) NEED(18); END(222)
-                END_LET(736)
-                LET(741)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(741)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(740)
-                LET(740)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(740)
-                LET(741) NEED(740); END_LET(741)
-                LET(744) NEED(18); END_LET(744)
-                LET(743) NEED(18); END_LET(743)
-                LET(743) NEED(18); END_LET(743)
-                LET(744) NEED(743); END_LET(744)
-                LET(745) NEED(744); END_LET(745)
+                LET(745) NEED(18); END_LET(745)
                 LET(746)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(745);
-                    NEED(741);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(746)
-                NEED(736);
+                NEED(687);
                 LET(749)
-                    IF(229, OPEN) NEED(746); END(229)
+                    IF(157, OPEN) NEED(746); END(157)
                 END_LET(749)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(231, OPEN) NEED(749); END(231)
+                    IF(159, OPEN) NEED(749); END(159)
                 END_LET(701)
-                LET(760)
-                    IF(232, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END(232)
-                    IF(235, OPEN) NEED(18); END(235)
-                END_LET(760)
-                LET(765)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(765)
-                LET(764)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(764)
-                LET(764)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(764)
-                LET(765) NEED(764); END_LET(765)
-                LET(768) NEED(18); END_LET(768)
-                LET(767) NEED(18); END_LET(767)
-                LET(767) NEED(18); END_LET(767)
-                LET(768) NEED(767); END_LET(768)
-                LET(769) NEED(768); END_LET(769)
+                LET(769) NEED(18); END_LET(769)
                 LET(770)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(769);
-                    NEED(765);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(770)
-                NEED(760);
+                NEED(687);
                 LET(773)
-                    IF(242, OPEN) NEED(770); END(242)
+                    IF(166, OPEN) NEED(770); END(166)
                 END_LET(773)
                 LET(701)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     NEED(18);
-                    IF(244, OPEN) NEED(773); END(244)
+                    IF(168, OPEN) NEED(773); END(168)
                 END_LET(701)
                 LET(676) NEED(701); END_LET(676)
                 LET(879)
-                    IF(245, OPEN)
+                    IF(169, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(245)
-                    IF(248, OPEN) NEED(18); END(248)
+                    END(169)
+                    IF(172, OPEN) NEED(18); END(172)
                 END_LET(879)
-                LET(884)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(884)
-                LET(883)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(883)
-                LET(883)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(883)
-                LET(884) NEED(883); END_LET(884)
-                LET(887) NEED(18); END_LET(887)
-                LET(886) NEED(18); END_LET(886)
-                LET(886) NEED(18); END_LET(886)
-                LET(887) NEED(886); END_LET(887)
-                LET(888) NEED(887); END_LET(888)
+                LET(888) NEED(18); END_LET(888)
                 LET(889)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(888);
-                    NEED(884);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                 END_LET(889)
                 NEED(879);
                 LET(892)
-                    IF(255, OPEN) NEED(889); END(255)
+                    IF(175, OPEN) NEED(889); END(175)
                 END_LET(892)
                 LET(676) NEED(892); END_LET(676)
-            END(257)
+            END(177)
             NEED(676);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
@@ -20173,7 +13422,7 @@ static void uses_texs_a2_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 255)));
             }
         }
-    END(258)
+    END(178)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -20183,7 +13432,7 @@ static void uses_texs_d3_s(struct rt_uses *u)
     uint64_t x6 = 0, x7 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(683, guard_value(u, 10, 2))
+    IF(467, guard_value(u, 10, 2))
         x6 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         IF(1, OPEN)
@@ -20199,7 +13448,7 @@ static void uses_texs_d3_s(struct rt_uses *u)
         END(2)
         LET(22) NEED(21); END_LET(22)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(172, OPEN)
+            IF(118, OPEN)
                 LET(36)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -20208,34 +13457,16 @@ static void uses_texs_d3_s(struct rt_uses *u)
                     IF(6, OPEN) NEED(19); END(6)
                     IF(9, OPEN) NEED(22); END(9)
                 END_LET(36)
-                LET(41)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(41)
-                LET(40)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(40)
-                LET(40)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(40)
-                LET(41) NEED(40); END_LET(41)
-                LET(44) NEED(19); END_LET(44)
-                LET(43) NEED(19); END_LET(43)
-                LET(43) NEED(19); END_LET(43)
-                LET(44) NEED(43); END_LET(44)
-                LET(45) NEED(44); END_LET(45)
-                LET(48) NEED(22); END_LET(48)
-                LET(47) NEED(22); END_LET(47)
-                LET(47) NEED(22); END_LET(47)
-                LET(48) NEED(47); END_LET(48)
-                LET(49) NEED(48); END_LET(49)
+                LET(45) NEED(19); END_LET(45)
+                LET(49) NEED(22); END_LET(49)
                 LET(50)
                     NEED(49);
                     NEED(45);
-                    NEED(41);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(50)
                 NEED(36);
                 LET(53)
-                    IF(19, OPEN) NEED(50); END(19)
+                    IF(13, OPEN) NEED(50); END(13)
                 END_LET(53)
                 LET(54)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -20243,390 +13474,172 @@ static void uses_texs_d3_s(struct rt_uses *u)
                     NEED(22);
                     NEED(53);
                 END_LET(54)
-                LET(65)
-                    IF(21, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(21)
-                    IF(24, OPEN) NEED(19); END(24)
-                    IF(27, OPEN) NEED(22); END(27)
-                END_LET(65)
-                LET(70)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(70)
-                LET(69)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(69)
-                LET(69)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(69)
-                LET(70) NEED(69); END_LET(70)
-                LET(73) NEED(19); END_LET(73)
-                LET(72) NEED(19); END_LET(72)
-                LET(72) NEED(19); END_LET(72)
-                LET(73) NEED(72); END_LET(73)
-                LET(74) NEED(73); END_LET(74)
-                LET(77) NEED(22); END_LET(77)
-                LET(76) NEED(22); END_LET(76)
-                LET(76) NEED(22); END_LET(76)
-                LET(77) NEED(76); END_LET(77)
-                LET(78) NEED(77); END_LET(78)
+                LET(74) NEED(19); END_LET(74)
+                LET(78) NEED(22); END_LET(78)
                 LET(79)
                     NEED(78);
                     NEED(74);
-                    NEED(70);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(79)
-                NEED(65);
+                NEED(36);
                 LET(82)
-                    IF(37, OPEN) NEED(79); END(37)
+                    IF(25, OPEN) NEED(79); END(25)
                 END_LET(82)
                 LET(54)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(39, OPEN) NEED(82); END(39)
+                    IF(27, OPEN) NEED(82); END(27)
                 END_LET(54)
-                LET(93)
-                    IF(40, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(40)
-                    IF(43, OPEN) NEED(19); END(43)
-                    IF(46, OPEN) NEED(22); END(46)
-                END_LET(93)
-                LET(98)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(98)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(97)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(97)
-                LET(98) NEED(97); END_LET(98)
-                LET(101) NEED(19); END_LET(101)
-                LET(100) NEED(19); END_LET(100)
-                LET(100) NEED(19); END_LET(100)
-                LET(101) NEED(100); END_LET(101)
-                LET(102) NEED(101); END_LET(102)
-                LET(105) NEED(22); END_LET(105)
-                LET(104) NEED(22); END_LET(104)
-                LET(104) NEED(22); END_LET(104)
-                LET(105) NEED(104); END_LET(105)
-                LET(106) NEED(105); END_LET(106)
+                LET(102) NEED(19); END_LET(102)
+                LET(106) NEED(22); END_LET(106)
                 LET(107)
                     NEED(106);
                     NEED(102);
-                    NEED(98);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(107)
-                NEED(93);
+                NEED(36);
                 LET(110)
-                    IF(56, OPEN) NEED(107); END(56)
+                    IF(38, OPEN) NEED(107); END(38)
                 END_LET(110)
                 LET(54)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(58, OPEN) NEED(110); END(58)
+                    IF(40, OPEN) NEED(110); END(40)
                 END_LET(54)
-                LET(121)
-                    IF(59, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(59)
-                    IF(62, OPEN) NEED(19); END(62)
-                    IF(65, OPEN) NEED(22); END(65)
-                END_LET(121)
-                LET(126)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(126)
-                LET(125)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(125)
-                LET(125)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(125)
-                LET(126) NEED(125); END_LET(126)
-                LET(129) NEED(19); END_LET(129)
-                LET(128) NEED(19); END_LET(128)
-                LET(128) NEED(19); END_LET(128)
-                LET(129) NEED(128); END_LET(129)
-                LET(130) NEED(129); END_LET(130)
-                LET(133) NEED(22); END_LET(133)
-                LET(132) NEED(22); END_LET(132)
-                LET(132) NEED(22); END_LET(132)
-                LET(133) NEED(132); END_LET(133)
-                LET(134) NEED(133); END_LET(134)
+                LET(130) NEED(19); END_LET(130)
+                LET(134) NEED(22); END_LET(134)
                 LET(135)
                     NEED(134);
                     NEED(130);
-                    NEED(126);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(135)
-                NEED(121);
+                NEED(36);
                 LET(138)
-                    IF(75, OPEN) NEED(135); END(75)
+                    IF(51, OPEN) NEED(135); END(51)
                 END_LET(138)
                 LET(54)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(77, OPEN) NEED(138); END(77)
+                    IF(53, OPEN) NEED(138); END(53)
                 END_LET(54)
-                LET(149)
-                    IF(78, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(78)
-                    IF(81, OPEN) NEED(19); END(81)
-                    IF(84, OPEN) NEED(22); END(84)
-                END_LET(149)
-                LET(154)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(154)
-                LET(153)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(153)
-                LET(153)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(153)
-                LET(154) NEED(153); END_LET(154)
-                LET(157) NEED(19); END_LET(157)
-                LET(156) NEED(19); END_LET(156)
-                LET(156) NEED(19); END_LET(156)
-                LET(157) NEED(156); END_LET(157)
-                LET(158) NEED(157); END_LET(158)
-                LET(161) NEED(22); END_LET(161)
-                LET(160) NEED(22); END_LET(160)
-                LET(160) NEED(22); END_LET(160)
-                LET(161) NEED(160); END_LET(161)
-                LET(162) NEED(161); END_LET(162)
+                LET(158) NEED(19); END_LET(158)
+                LET(162) NEED(22); END_LET(162)
                 LET(163)
                     NEED(162);
                     NEED(158);
-                    NEED(154);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(163)
-                NEED(149);
+                NEED(36);
                 LET(166)
-                    IF(94, OPEN) NEED(163); END(94)
+                    IF(64, OPEN) NEED(163); END(64)
                 END_LET(166)
                 LET(54)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(96, OPEN) NEED(166); END(96)
+                    IF(66, OPEN) NEED(166); END(66)
                 END_LET(54)
-                LET(177)
-                    IF(97, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(97)
-                    IF(100, OPEN) NEED(19); END(100)
-                    IF(103, OPEN) NEED(22); END(103)
-                END_LET(177)
-                LET(182)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(182)
-                LET(181)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(181)
-                LET(181)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(181)
-                LET(182) NEED(181); END_LET(182)
-                LET(185) NEED(19); END_LET(185)
-                LET(184) NEED(19); END_LET(184)
-                LET(184) NEED(19); END_LET(184)
-                LET(185) NEED(184); END_LET(185)
-                LET(186) NEED(185); END_LET(186)
-                LET(189) NEED(22); END_LET(189)
-                LET(188) NEED(22); END_LET(188)
-                LET(188) NEED(22); END_LET(188)
-                LET(189) NEED(188); END_LET(189)
-                LET(190) NEED(189); END_LET(190)
+                LET(186) NEED(19); END_LET(186)
+                LET(190) NEED(22); END_LET(190)
                 LET(191)
                     NEED(190);
                     NEED(186);
-                    NEED(182);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(191)
-                NEED(177);
+                NEED(36);
                 LET(194)
-                    IF(113, OPEN) NEED(191); END(113)
+                    IF(77, OPEN) NEED(191); END(77)
                 END_LET(194)
                 LET(54)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(115, OPEN) NEED(194); END(115)
+                    IF(79, OPEN) NEED(194); END(79)
                 END_LET(54)
-                LET(205)
-                    IF(116, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(116)
-                    IF(119, OPEN) NEED(19); END(119)
-                    IF(122, OPEN) NEED(22); END(122)
-                END_LET(205)
-                LET(210)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(210)
-                LET(209)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(209)
-                LET(209)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(209)
-                LET(210) NEED(209); END_LET(210)
-                LET(213) NEED(19); END_LET(213)
-                LET(212) NEED(19); END_LET(212)
-                LET(212) NEED(19); END_LET(212)
-                LET(213) NEED(212); END_LET(213)
-                LET(214) NEED(213); END_LET(214)
-                LET(217) NEED(22); END_LET(217)
-                LET(216) NEED(22); END_LET(216)
-                LET(216) NEED(22); END_LET(216)
-                LET(217) NEED(216); END_LET(217)
-                LET(218) NEED(217); END_LET(218)
+                LET(214) NEED(19); END_LET(214)
+                LET(218) NEED(22); END_LET(218)
                 LET(219)
                     NEED(218);
                     NEED(214);
-                    NEED(210);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(219)
-                NEED(205);
+                NEED(36);
                 LET(222)
-                    IF(132, OPEN) NEED(219); END(132)
+                    IF(90, OPEN) NEED(219); END(90)
                 END_LET(222)
                 LET(54)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(134, OPEN) NEED(222); END(134)
+                    IF(92, OPEN) NEED(222); END(92)
                 END_LET(54)
-                LET(233)
-                    IF(135, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(135)
-                    IF(138, OPEN) NEED(19); END(138)
-                    IF(141, OPEN) NEED(22); END(141)
-                END_LET(233)
-                LET(238)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(238)
-                LET(237)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(237)
-                LET(237)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(237)
-                LET(238) NEED(237); END_LET(238)
-                LET(241) NEED(19); END_LET(241)
-                LET(240) NEED(19); END_LET(240)
-                LET(240) NEED(19); END_LET(240)
-                LET(241) NEED(240); END_LET(241)
-                LET(242) NEED(241); END_LET(242)
-                LET(245) NEED(22); END_LET(245)
-                LET(244) NEED(22); END_LET(244)
-                LET(244) NEED(22); END_LET(244)
-                LET(245) NEED(244); END_LET(245)
-                LET(246) NEED(245); END_LET(246)
+                LET(242) NEED(19); END_LET(242)
+                LET(246) NEED(22); END_LET(246)
                 LET(247)
                     NEED(246);
                     NEED(242);
-                    NEED(238);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(247)
-                NEED(233);
+                NEED(36);
                 LET(250)
-                    IF(151, OPEN) NEED(247); END(151)
+                    IF(103, OPEN) NEED(247); END(103)
                 END_LET(250)
                 LET(25)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
                     NEED(54);
-                    IF(153, OPEN) NEED(250); END(153)
+                    IF(105, OPEN) NEED(250); END(105)
                 END_LET(25)
                 LET(260)
-                    IF(154, OPEN)
+                    IF(106, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(154)
-                    IF(157, OPEN) NEED(19); END(157)
-                    IF(160, OPEN) NEED(22); END(160)
+                    END(106)
+                    IF(109, OPEN) NEED(19); END(109)
+                    IF(112, OPEN) NEED(22); END(112)
                 END_LET(260)
-                LET(265)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(265)
-                LET(264)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(264)
-                LET(264)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(264)
-                LET(265) NEED(264); END_LET(265)
-                LET(268) NEED(19); END_LET(268)
-                LET(267) NEED(19); END_LET(267)
-                LET(267) NEED(19); END_LET(267)
-                LET(268) NEED(267); END_LET(268)
-                LET(269) NEED(268); END_LET(269)
-                LET(272) NEED(22); END_LET(272)
-                LET(271) NEED(22); END_LET(271)
-                LET(271) NEED(22); END_LET(271)
-                LET(272) NEED(271); END_LET(272)
-                LET(273) NEED(272); END_LET(273)
+                LET(269) NEED(19); END_LET(269)
+                LET(273) NEED(22); END_LET(273)
                 LET(274)
                     NEED(273);
                     NEED(269);
-                    NEED(265);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(274)
                 NEED(260);
                 LET(277)
-                    IF(170, OPEN) NEED(274); END(170)
+                    IF(116, OPEN) NEED(274); END(116)
                 END_LET(277)
                 LET(25) NEED(277); END_LET(25)
-            END(172)
+            END(118)
             NEED(25);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x6), BITS(0, 16));
             } else USE(WRITE(1), F_R, x6);
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(342, OPEN)
+            IF(234, OPEN)
                 LET(290)
-                    IF(173, OPEN)
+                    IF(119, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(173)
-                    IF(176, OPEN) NEED(19); END(176)
-                    IF(179, OPEN) NEED(22); END(179)
+                    END(119)
+                    IF(122, OPEN) NEED(19); END(122)
+                    IF(125, OPEN) NEED(22); END(125)
                 END_LET(290)
-                LET(295)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(295)
-                LET(294)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(294)
-                LET(294)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(294)
-                LET(295) NEED(294); END_LET(295)
-                LET(298) NEED(19); END_LET(298)
-                LET(297) NEED(19); END_LET(297)
-                LET(297) NEED(19); END_LET(297)
-                LET(298) NEED(297); END_LET(298)
-                LET(299) NEED(298); END_LET(299)
-                LET(302) NEED(22); END_LET(302)
-                LET(301) NEED(22); END_LET(301)
-                LET(301) NEED(22); END_LET(301)
-                LET(302) NEED(301); END_LET(302)
-                LET(303) NEED(302); END_LET(303)
+                LET(299) NEED(19); END_LET(299)
+                LET(303) NEED(22); END_LET(303)
                 LET(304)
                     NEED(303);
                     NEED(299);
-                    NEED(295);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(304)
                 NEED(290);
                 LET(307)
-                    IF(189, OPEN) NEED(304); END(189)
+                    IF(129, OPEN) NEED(304); END(129)
                 END_LET(307)
                 LET(308)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -20634,347 +13647,147 @@ static void uses_texs_d3_s(struct rt_uses *u)
                     NEED(22);
                     NEED(307);
                 END_LET(308)
-                LET(319)
-                    IF(191, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(191)
-                    IF(194, OPEN) NEED(19); END(194)
-                    IF(197, OPEN) NEED(22); END(197)
-                END_LET(319)
-                LET(324)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(324)
-                LET(323)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(323)
-                LET(323)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(323)
-                LET(324) NEED(323); END_LET(324)
-                LET(327) NEED(19); END_LET(327)
-                LET(326) NEED(19); END_LET(326)
-                LET(326) NEED(19); END_LET(326)
-                LET(327) NEED(326); END_LET(327)
-                LET(328) NEED(327); END_LET(328)
-                LET(331) NEED(22); END_LET(331)
-                LET(330) NEED(22); END_LET(330)
-                LET(330) NEED(22); END_LET(330)
-                LET(331) NEED(330); END_LET(331)
-                LET(332) NEED(331); END_LET(332)
+                LET(328) NEED(19); END_LET(328)
+                LET(332) NEED(22); END_LET(332)
                 LET(333)
                     NEED(332);
                     NEED(328);
-                    NEED(324);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(333)
-                NEED(319);
+                NEED(290);
                 LET(336)
-                    IF(207, OPEN) NEED(333); END(207)
+                    IF(141, OPEN) NEED(333); END(141)
                 END_LET(336)
                 LET(308)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(209, OPEN) NEED(336); END(209)
+                    IF(143, OPEN) NEED(336); END(143)
                 END_LET(308)
-                LET(347)
-                    IF(210, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(210)
-                    IF(213, OPEN) NEED(19); END(213)
-                    IF(216, OPEN) NEED(22); END(216)
-                END_LET(347)
-                LET(352)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(352)
-                LET(351)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(351)
-                LET(351)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(351)
-                LET(352) NEED(351); END_LET(352)
-                LET(355) NEED(19); END_LET(355)
-                LET(354) NEED(19); END_LET(354)
-                LET(354) NEED(19); END_LET(354)
-                LET(355) NEED(354); END_LET(355)
-                LET(356) NEED(355); END_LET(356)
-                LET(359) NEED(22); END_LET(359)
-                LET(358) NEED(22); END_LET(358)
-                LET(358) NEED(22); END_LET(358)
-                LET(359) NEED(358); END_LET(359)
-                LET(360) NEED(359); END_LET(360)
+                LET(356) NEED(19); END_LET(356)
+                LET(360) NEED(22); END_LET(360)
                 LET(361)
                     NEED(360);
                     NEED(356);
-                    NEED(352);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(361)
-                NEED(347);
+                NEED(290);
                 LET(364)
-                    IF(226, OPEN) NEED(361); END(226)
+                    IF(154, OPEN) NEED(361); END(154)
                 END_LET(364)
                 LET(308)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(228, OPEN) NEED(364); END(228)
+                    IF(156, OPEN) NEED(364); END(156)
                 END_LET(308)
-                LET(375)
-                    IF(229, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(229)
-                    IF(232, OPEN) NEED(19); END(232)
-                    IF(235, OPEN) NEED(22); END(235)
-                END_LET(375)
-                LET(380)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(380)
-                LET(379)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(379)
-                LET(379)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(379)
-                LET(380) NEED(379); END_LET(380)
-                LET(383) NEED(19); END_LET(383)
-                LET(382) NEED(19); END_LET(382)
-                LET(382) NEED(19); END_LET(382)
-                LET(383) NEED(382); END_LET(383)
-                LET(384) NEED(383); END_LET(384)
-                LET(387) NEED(22); END_LET(387)
-                LET(386) NEED(22); END_LET(386)
-                LET(386) NEED(22); END_LET(386)
-                LET(387) NEED(386); END_LET(387)
-                LET(388) NEED(387); END_LET(388)
+                LET(384) NEED(19); END_LET(384)
+                LET(388) NEED(22); END_LET(388)
                 LET(389)
                     NEED(388);
                     NEED(384);
-                    NEED(380);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(389)
-                NEED(375);
+                NEED(290);
                 LET(392)
-                    IF(245, OPEN) NEED(389); END(245)
+                    IF(167, OPEN) NEED(389); END(167)
                 END_LET(392)
                 LET(308)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(247, OPEN) NEED(392); END(247)
+                    IF(169, OPEN) NEED(392); END(169)
                 END_LET(308)
-                LET(403)
-                    IF(248, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(248)
-                    IF(251, OPEN) NEED(19); END(251)
-                    IF(254, OPEN) NEED(22); END(254)
-                END_LET(403)
-                LET(408)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(408)
-                LET(407)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(407)
-                LET(407)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(407)
-                LET(408) NEED(407); END_LET(408)
-                LET(411) NEED(19); END_LET(411)
-                LET(410) NEED(19); END_LET(410)
-                LET(410) NEED(19); END_LET(410)
-                LET(411) NEED(410); END_LET(411)
-                LET(412) NEED(411); END_LET(412)
-                LET(415) NEED(22); END_LET(415)
-                LET(414) NEED(22); END_LET(414)
-                LET(414) NEED(22); END_LET(414)
-                LET(415) NEED(414); END_LET(415)
-                LET(416) NEED(415); END_LET(416)
+                LET(412) NEED(19); END_LET(412)
+                LET(416) NEED(22); END_LET(416)
                 LET(417)
                     NEED(416);
                     NEED(412);
-                    NEED(408);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(417)
-                NEED(403);
+                NEED(290);
                 LET(420)
-                    IF(264, OPEN) NEED(417); END(264)
+                    IF(180, OPEN) NEED(417); END(180)
                 END_LET(420)
                 LET(308)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(266, OPEN) NEED(420); END(266)
+                    IF(182, OPEN) NEED(420); END(182)
                 END_LET(308)
-                LET(431)
-                    IF(267, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(267)
-                    IF(270, OPEN) NEED(19); END(270)
-                    IF(273, OPEN) NEED(22); END(273)
-                END_LET(431)
-                LET(436)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(436)
-                LET(435)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(435)
-                LET(435)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(435)
-                LET(436) NEED(435); END_LET(436)
-                LET(439) NEED(19); END_LET(439)
-                LET(438) NEED(19); END_LET(438)
-                LET(438) NEED(19); END_LET(438)
-                LET(439) NEED(438); END_LET(439)
-                LET(440) NEED(439); END_LET(440)
-                LET(443) NEED(22); END_LET(443)
-                LET(442) NEED(22); END_LET(442)
-                LET(442) NEED(22); END_LET(442)
-                LET(443) NEED(442); END_LET(443)
-                LET(444) NEED(443); END_LET(444)
+                LET(440) NEED(19); END_LET(440)
+                LET(444) NEED(22); END_LET(444)
                 LET(445)
                     NEED(444);
                     NEED(440);
-                    NEED(436);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(445)
-                NEED(431);
+                NEED(290);
                 LET(448)
-                    IF(283, OPEN) NEED(445); END(283)
+                    IF(193, OPEN) NEED(445); END(193)
                 END_LET(448)
                 LET(308)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(285, OPEN) NEED(448); END(285)
+                    IF(195, OPEN) NEED(448); END(195)
                 END_LET(308)
-                LET(459)
-                    IF(286, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(286)
-                    IF(289, OPEN) NEED(19); END(289)
-                    IF(292, OPEN) NEED(22); END(292)
-                END_LET(459)
-                LET(464)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(464)
-                LET(463)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(463)
-                LET(463)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(463)
-                LET(464) NEED(463); END_LET(464)
-                LET(467) NEED(19); END_LET(467)
-                LET(466) NEED(19); END_LET(466)
-                LET(466) NEED(19); END_LET(466)
-                LET(467) NEED(466); END_LET(467)
-                LET(468) NEED(467); END_LET(468)
-                LET(471) NEED(22); END_LET(471)
-                LET(470) NEED(22); END_LET(470)
-                LET(470) NEED(22); END_LET(470)
-                LET(471) NEED(470); END_LET(471)
-                LET(472) NEED(471); END_LET(472)
+                LET(468) NEED(19); END_LET(468)
+                LET(472) NEED(22); END_LET(472)
                 LET(473)
                     NEED(472);
                     NEED(468);
-                    NEED(464);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(473)
-                NEED(459);
+                NEED(290);
                 LET(476)
-                    IF(302, OPEN) NEED(473); END(302)
+                    IF(206, OPEN) NEED(473); END(206)
                 END_LET(476)
                 LET(308)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(304, OPEN) NEED(476); END(304)
+                    IF(208, OPEN) NEED(476); END(208)
                 END_LET(308)
-                LET(487)
-                    IF(305, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(305)
-                    IF(308, OPEN) NEED(19); END(308)
-                    IF(311, OPEN) NEED(22); END(311)
-                END_LET(487)
-                LET(492)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(492)
-                LET(491)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(491)
-                LET(491)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(491)
-                LET(492) NEED(491); END_LET(492)
-                LET(495) NEED(19); END_LET(495)
-                LET(494) NEED(19); END_LET(494)
-                LET(494) NEED(19); END_LET(494)
-                LET(495) NEED(494); END_LET(495)
-                LET(496) NEED(495); END_LET(496)
-                LET(499) NEED(22); END_LET(499)
-                LET(498) NEED(22); END_LET(498)
-                LET(498) NEED(22); END_LET(498)
-                LET(499) NEED(498); END_LET(499)
-                LET(500) NEED(499); END_LET(500)
+                LET(496) NEED(19); END_LET(496)
+                LET(500) NEED(22); END_LET(500)
                 LET(501)
                     NEED(500);
                     NEED(496);
-                    NEED(492);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(501)
-                NEED(487);
+                NEED(290);
                 LET(504)
-                    IF(321, OPEN) NEED(501); END(321)
+                    IF(219, OPEN) NEED(501); END(219)
                 END_LET(504)
                 LET(279)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
                     NEED(308);
-                    IF(323, OPEN) NEED(504); END(323)
+                    IF(221, OPEN) NEED(504); END(221)
                 END_LET(279)
                 LET(514)
-                    IF(324, OPEN)
+                    IF(222, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(324)
-                    IF(327, OPEN) NEED(19); END(327)
-                    IF(330, OPEN) NEED(22); END(330)
+                    END(222)
+                    IF(225, OPEN) NEED(19); END(225)
+                    IF(228, OPEN) NEED(22); END(228)
                 END_LET(514)
-                LET(519)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(519)
-                LET(518)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(518)
-                LET(518)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(518)
-                LET(519) NEED(518); END_LET(519)
-                LET(522) NEED(19); END_LET(522)
-                LET(521) NEED(19); END_LET(521)
-                LET(521) NEED(19); END_LET(521)
-                LET(522) NEED(521); END_LET(522)
-                LET(523) NEED(522); END_LET(523)
-                LET(526) NEED(22); END_LET(526)
-                LET(525) NEED(22); END_LET(525)
-                LET(525) NEED(22); END_LET(525)
-                LET(526) NEED(525); END_LET(526)
-                LET(527) NEED(526); END_LET(527)
+                LET(523) NEED(19); END_LET(523)
+                LET(527) NEED(22); END_LET(527)
                 LET(528)
                     NEED(527);
                     NEED(523);
-                    NEED(519);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(528)
                 NEED(514);
                 LET(531)
-                    IF(340, OPEN) NEED(528); END(340)
+                    IF(232, OPEN) NEED(528); END(232)
                 END_LET(531)
                 LET(279) NEED(531); END_LET(279)
-            END(342)
+            END(234)
             NEED(279);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -20985,43 +13798,25 @@ static void uses_texs_d3_s(struct rt_uses *u)
             }
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(512, OPEN)
+            IF(350, OPEN)
                 LET(544)
-                    IF(343, OPEN)
+                    IF(235, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(343)
-                    IF(346, OPEN) NEED(19); END(346)
-                    IF(349, OPEN) NEED(22); END(349)
+                    END(235)
+                    IF(238, OPEN) NEED(19); END(238)
+                    IF(241, OPEN) NEED(22); END(241)
                 END_LET(544)
-                LET(549)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(549)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(548)
-                LET(548)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(548)
-                LET(549) NEED(548); END_LET(549)
-                LET(552) NEED(19); END_LET(552)
-                LET(551) NEED(19); END_LET(551)
-                LET(551) NEED(19); END_LET(551)
-                LET(552) NEED(551); END_LET(552)
-                LET(553) NEED(552); END_LET(553)
-                LET(556) NEED(22); END_LET(556)
-                LET(555) NEED(22); END_LET(555)
-                LET(555) NEED(22); END_LET(555)
-                LET(556) NEED(555); END_LET(556)
-                LET(557) NEED(556); END_LET(557)
+                LET(553) NEED(19); END_LET(553)
+                LET(557) NEED(22); END_LET(557)
                 LET(558)
                     NEED(557);
                     NEED(553);
-                    NEED(549);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(558)
                 NEED(544);
                 LET(561)
-                    IF(359, OPEN) NEED(558); END(359)
+                    IF(245, OPEN) NEED(558); END(245)
                 END_LET(561)
                 LET(562)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -21029,347 +13824,147 @@ static void uses_texs_d3_s(struct rt_uses *u)
                     NEED(22);
                     NEED(561);
                 END_LET(562)
-                LET(573)
-                    IF(361, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(361)
-                    IF(364, OPEN) NEED(19); END(364)
-                    IF(367, OPEN) NEED(22); END(367)
-                END_LET(573)
-                LET(578)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(578)
-                LET(577)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(577)
-                LET(577)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(577)
-                LET(578) NEED(577); END_LET(578)
-                LET(581) NEED(19); END_LET(581)
-                LET(580) NEED(19); END_LET(580)
-                LET(580) NEED(19); END_LET(580)
-                LET(581) NEED(580); END_LET(581)
-                LET(582) NEED(581); END_LET(582)
-                LET(585) NEED(22); END_LET(585)
-                LET(584) NEED(22); END_LET(584)
-                LET(584) NEED(22); END_LET(584)
-                LET(585) NEED(584); END_LET(585)
-                LET(586) NEED(585); END_LET(586)
+                LET(582) NEED(19); END_LET(582)
+                LET(586) NEED(22); END_LET(586)
                 LET(587)
                     NEED(586);
                     NEED(582);
-                    NEED(578);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(587)
-                NEED(573);
+                NEED(544);
                 LET(590)
-                    IF(377, OPEN) NEED(587); END(377)
+                    IF(257, OPEN) NEED(587); END(257)
                 END_LET(590)
                 LET(562)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(379, OPEN) NEED(590); END(379)
+                    IF(259, OPEN) NEED(590); END(259)
                 END_LET(562)
-                LET(601)
-                    IF(380, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(380)
-                    IF(383, OPEN) NEED(19); END(383)
-                    IF(386, OPEN) NEED(22); END(386)
-                END_LET(601)
-                LET(606)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(606)
-                LET(605)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(605)
-                LET(605)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(605)
-                LET(606) NEED(605); END_LET(606)
-                LET(609) NEED(19); END_LET(609)
-                LET(608) NEED(19); END_LET(608)
-                LET(608) NEED(19); END_LET(608)
-                LET(609) NEED(608); END_LET(609)
-                LET(610) NEED(609); END_LET(610)
-                LET(613) NEED(22); END_LET(613)
-                LET(612) NEED(22); END_LET(612)
-                LET(612) NEED(22); END_LET(612)
-                LET(613) NEED(612); END_LET(613)
-                LET(614) NEED(613); END_LET(614)
+                LET(610) NEED(19); END_LET(610)
+                LET(614) NEED(22); END_LET(614)
                 LET(615)
                     NEED(614);
                     NEED(610);
-                    NEED(606);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(615)
-                NEED(601);
+                NEED(544);
                 LET(618)
-                    IF(396, OPEN) NEED(615); END(396)
+                    IF(270, OPEN) NEED(615); END(270)
                 END_LET(618)
                 LET(562)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(398, OPEN) NEED(618); END(398)
+                    IF(272, OPEN) NEED(618); END(272)
                 END_LET(562)
-                LET(629)
-                    IF(399, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(399)
-                    IF(402, OPEN) NEED(19); END(402)
-                    IF(405, OPEN) NEED(22); END(405)
-                END_LET(629)
-                LET(634)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(634)
-                LET(633)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(633)
-                LET(633)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(633)
-                LET(634) NEED(633); END_LET(634)
-                LET(637) NEED(19); END_LET(637)
-                LET(636) NEED(19); END_LET(636)
-                LET(636) NEED(19); END_LET(636)
-                LET(637) NEED(636); END_LET(637)
-                LET(638) NEED(637); END_LET(638)
-                LET(641) NEED(22); END_LET(641)
-                LET(640) NEED(22); END_LET(640)
-                LET(640) NEED(22); END_LET(640)
-                LET(641) NEED(640); END_LET(641)
-                LET(642) NEED(641); END_LET(642)
+                LET(638) NEED(19); END_LET(638)
+                LET(642) NEED(22); END_LET(642)
                 LET(643)
                     NEED(642);
                     NEED(638);
-                    NEED(634);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(643)
-                NEED(629);
+                NEED(544);
                 LET(646)
-                    IF(415, OPEN) NEED(643); END(415)
+                    IF(283, OPEN) NEED(643); END(283)
                 END_LET(646)
                 LET(562)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(417, OPEN) NEED(646); END(417)
+                    IF(285, OPEN) NEED(646); END(285)
                 END_LET(562)
-                LET(657)
-                    IF(418, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(418)
-                    IF(421, OPEN) NEED(19); END(421)
-                    IF(424, OPEN) NEED(22); END(424)
-                END_LET(657)
-                LET(662)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(662)
-                LET(661)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(661)
-                LET(661)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(661)
-                LET(662) NEED(661); END_LET(662)
-                LET(665) NEED(19); END_LET(665)
-                LET(664) NEED(19); END_LET(664)
-                LET(664) NEED(19); END_LET(664)
-                LET(665) NEED(664); END_LET(665)
-                LET(666) NEED(665); END_LET(666)
-                LET(669) NEED(22); END_LET(669)
-                LET(668) NEED(22); END_LET(668)
-                LET(668) NEED(22); END_LET(668)
-                LET(669) NEED(668); END_LET(669)
-                LET(670) NEED(669); END_LET(670)
+                LET(666) NEED(19); END_LET(666)
+                LET(670) NEED(22); END_LET(670)
                 LET(671)
                     NEED(670);
                     NEED(666);
-                    NEED(662);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(671)
-                NEED(657);
+                NEED(544);
                 LET(674)
-                    IF(434, OPEN) NEED(671); END(434)
+                    IF(296, OPEN) NEED(671); END(296)
                 END_LET(674)
                 LET(562)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(436, OPEN) NEED(674); END(436)
+                    IF(298, OPEN) NEED(674); END(298)
                 END_LET(562)
-                LET(685)
-                    IF(437, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(437)
-                    IF(440, OPEN) NEED(19); END(440)
-                    IF(443, OPEN) NEED(22); END(443)
-                END_LET(685)
-                LET(690)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(690)
-                LET(689)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(689)
-                LET(689)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(689)
-                LET(690) NEED(689); END_LET(690)
-                LET(693) NEED(19); END_LET(693)
-                LET(692) NEED(19); END_LET(692)
-                LET(692) NEED(19); END_LET(692)
-                LET(693) NEED(692); END_LET(693)
-                LET(694) NEED(693); END_LET(694)
-                LET(697) NEED(22); END_LET(697)
-                LET(696) NEED(22); END_LET(696)
-                LET(696) NEED(22); END_LET(696)
-                LET(697) NEED(696); END_LET(697)
-                LET(698) NEED(697); END_LET(698)
+                LET(694) NEED(19); END_LET(694)
+                LET(698) NEED(22); END_LET(698)
                 LET(699)
                     NEED(698);
                     NEED(694);
-                    NEED(690);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(699)
-                NEED(685);
+                NEED(544);
                 LET(702)
-                    IF(453, OPEN) NEED(699); END(453)
+                    IF(309, OPEN) NEED(699); END(309)
                 END_LET(702)
                 LET(562)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(455, OPEN) NEED(702); END(455)
+                    IF(311, OPEN) NEED(702); END(311)
                 END_LET(562)
-                LET(713)
-                    IF(456, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(456)
-                    IF(459, OPEN) NEED(19); END(459)
-                    IF(462, OPEN) NEED(22); END(462)
-                END_LET(713)
-                LET(718)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(718)
-                LET(717)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(717)
-                LET(717)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(717)
-                LET(718) NEED(717); END_LET(718)
-                LET(721) NEED(19); END_LET(721)
-                LET(720) NEED(19); END_LET(720)
-                LET(720) NEED(19); END_LET(720)
-                LET(721) NEED(720); END_LET(721)
-                LET(722) NEED(721); END_LET(722)
-                LET(725) NEED(22); END_LET(725)
-                LET(724) NEED(22); END_LET(724)
-                LET(724) NEED(22); END_LET(724)
-                LET(725) NEED(724); END_LET(725)
-                LET(726) NEED(725); END_LET(726)
+                LET(722) NEED(19); END_LET(722)
+                LET(726) NEED(22); END_LET(726)
                 LET(727)
                     NEED(726);
                     NEED(722);
-                    NEED(718);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(727)
-                NEED(713);
+                NEED(544);
                 LET(730)
-                    IF(472, OPEN) NEED(727); END(472)
+                    IF(322, OPEN) NEED(727); END(322)
                 END_LET(730)
                 LET(562)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(474, OPEN) NEED(730); END(474)
+                    IF(324, OPEN) NEED(730); END(324)
                 END_LET(562)
-                LET(741)
-                    IF(475, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(475)
-                    IF(478, OPEN) NEED(19); END(478)
-                    IF(481, OPEN) NEED(22); END(481)
-                END_LET(741)
-                LET(746)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(746)
-                LET(745)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(745)
-                LET(745)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(745)
-                LET(746) NEED(745); END_LET(746)
-                LET(749) NEED(19); END_LET(749)
-                LET(748) NEED(19); END_LET(748)
-                LET(748) NEED(19); END_LET(748)
-                LET(749) NEED(748); END_LET(749)
-                LET(750) NEED(749); END_LET(750)
-                LET(753) NEED(22); END_LET(753)
-                LET(752) NEED(22); END_LET(752)
-                LET(752) NEED(22); END_LET(752)
-                LET(753) NEED(752); END_LET(753)
-                LET(754) NEED(753); END_LET(754)
+                LET(750) NEED(19); END_LET(750)
+                LET(754) NEED(22); END_LET(754)
                 LET(755)
                     NEED(754);
                     NEED(750);
-                    NEED(746);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(755)
-                NEED(741);
+                NEED(544);
                 LET(758)
-                    IF(491, OPEN) NEED(755); END(491)
+                    IF(335, OPEN) NEED(755); END(335)
                 END_LET(758)
                 LET(533)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
                     NEED(562);
-                    IF(493, OPEN) NEED(758); END(493)
+                    IF(337, OPEN) NEED(758); END(337)
                 END_LET(533)
                 LET(768)
-                    IF(494, OPEN)
+                    IF(338, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(494)
-                    IF(497, OPEN) NEED(19); END(497)
-                    IF(500, OPEN) NEED(22); END(500)
+                    END(338)
+                    IF(341, OPEN) NEED(19); END(341)
+                    IF(344, OPEN) NEED(22); END(344)
                 END_LET(768)
-                LET(773)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(773)
-                LET(772)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(772)
-                LET(772)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(772)
-                LET(773) NEED(772); END_LET(773)
-                LET(776) NEED(19); END_LET(776)
-                LET(775) NEED(19); END_LET(775)
-                LET(775) NEED(19); END_LET(775)
-                LET(776) NEED(775); END_LET(776)
-                LET(777) NEED(776); END_LET(777)
-                LET(780) NEED(22); END_LET(780)
-                LET(779) NEED(22); END_LET(779)
-                LET(779) NEED(22); END_LET(779)
-                LET(780) NEED(779); END_LET(780)
-                LET(781) NEED(780); END_LET(781)
+                LET(777) NEED(19); END_LET(777)
+                LET(781) NEED(22); END_LET(781)
                 LET(782)
                     NEED(781);
                     NEED(777);
-                    NEED(773);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(782)
                 NEED(768);
                 LET(785)
-                    IF(510, OPEN) NEED(782); END(510)
+                    IF(348, OPEN) NEED(782); END(348)
                 END_LET(785)
                 LET(533) NEED(785); END_LET(533)
-            END(512)
+            END(350)
             NEED(533);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)), BITS((16
@@ -21381,43 +13976,25 @@ static void uses_texs_d3_s(struct rt_uses *u)
             }
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
-            IF(682, OPEN)
+            IF(466, OPEN)
                 LET(798)
-                    IF(513, OPEN)
+                    IF(351, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(513)
-                    IF(516, OPEN) NEED(19); END(516)
-                    IF(519, OPEN) NEED(22); END(519)
+                    END(351)
+                    IF(354, OPEN) NEED(19); END(354)
+                    IF(357, OPEN) NEED(22); END(357)
                 END_LET(798)
-                LET(803)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(803)
-                LET(802)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(802)
-                LET(802)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(802)
-                LET(803) NEED(802); END_LET(803)
-                LET(806) NEED(19); END_LET(806)
-                LET(805) NEED(19); END_LET(805)
-                LET(805) NEED(19); END_LET(805)
-                LET(806) NEED(805); END_LET(806)
-                LET(807) NEED(806); END_LET(807)
-                LET(810) NEED(22); END_LET(810)
-                LET(809) NEED(22); END_LET(809)
-                LET(809) NEED(22); END_LET(809)
-                LET(810) NEED(809); END_LET(810)
-                LET(811) NEED(810); END_LET(811)
+                LET(807) NEED(19); END_LET(807)
+                LET(811) NEED(22); END_LET(811)
                 LET(812)
                     NEED(811);
                     NEED(807);
-                    NEED(803);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(812)
                 NEED(798);
                 LET(815)
-                    IF(529, OPEN) NEED(812); END(529)
+                    IF(361, OPEN) NEED(812); END(361)
                 END_LET(815)
                 LET(816)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
@@ -21425,347 +14002,147 @@ static void uses_texs_d3_s(struct rt_uses *u)
                     NEED(22);
                     NEED(815);
                 END_LET(816)
-                LET(827)
-                    IF(531, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(531)
-                    IF(534, OPEN) NEED(19); END(534)
-                    IF(537, OPEN) NEED(22); END(537)
-                END_LET(827)
-                LET(832)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(832)
-                LET(831)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(831)
-                LET(831)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(831)
-                LET(832) NEED(831); END_LET(832)
-                LET(835) NEED(19); END_LET(835)
-                LET(834) NEED(19); END_LET(834)
-                LET(834) NEED(19); END_LET(834)
-                LET(835) NEED(834); END_LET(835)
-                LET(836) NEED(835); END_LET(836)
-                LET(839) NEED(22); END_LET(839)
-                LET(838) NEED(22); END_LET(838)
-                LET(838) NEED(22); END_LET(838)
-                LET(839) NEED(838); END_LET(839)
-                LET(840) NEED(839); END_LET(840)
+                LET(836) NEED(19); END_LET(836)
+                LET(840) NEED(22); END_LET(840)
                 LET(841)
                     NEED(840);
                     NEED(836);
-                    NEED(832);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(841)
-                NEED(827);
+                NEED(798);
                 LET(844)
-                    IF(547, OPEN) NEED(841); END(547)
+                    IF(373, OPEN) NEED(841); END(373)
                 END_LET(844)
                 LET(816)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(549, OPEN) NEED(844); END(549)
+                    IF(375, OPEN) NEED(844); END(375)
                 END_LET(816)
-                LET(855)
-                    IF(550, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(550)
-                    IF(553, OPEN) NEED(19); END(553)
-                    IF(556, OPEN) NEED(22); END(556)
-                END_LET(855)
-                LET(860)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(860)
-                LET(859)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(859)
-                LET(859)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(859)
-                LET(860) NEED(859); END_LET(860)
-                LET(863) NEED(19); END_LET(863)
-                LET(862) NEED(19); END_LET(862)
-                LET(862) NEED(19); END_LET(862)
-                LET(863) NEED(862); END_LET(863)
-                LET(864) NEED(863); END_LET(864)
-                LET(867) NEED(22); END_LET(867)
-                LET(866) NEED(22); END_LET(866)
-                LET(866) NEED(22); END_LET(866)
-                LET(867) NEED(866); END_LET(867)
-                LET(868) NEED(867); END_LET(868)
+                LET(864) NEED(19); END_LET(864)
+                LET(868) NEED(22); END_LET(868)
                 LET(869)
                     NEED(868);
                     NEED(864);
-                    NEED(860);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(869)
-                NEED(855);
+                NEED(798);
                 LET(872)
-                    IF(566, OPEN) NEED(869); END(566)
+                    IF(386, OPEN) NEED(869); END(386)
                 END_LET(872)
                 LET(816)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(568, OPEN) NEED(872); END(568)
+                    IF(388, OPEN) NEED(872); END(388)
                 END_LET(816)
-                LET(883)
-                    IF(569, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(569)
-                    IF(572, OPEN) NEED(19); END(572)
-                    IF(575, OPEN) NEED(22); END(575)
-                END_LET(883)
-                LET(888)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(888)
-                LET(887)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(887)
-                LET(887)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(887)
-                LET(888) NEED(887); END_LET(888)
-                LET(891) NEED(19); END_LET(891)
-                LET(890) NEED(19); END_LET(890)
-                LET(890) NEED(19); END_LET(890)
-                LET(891) NEED(890); END_LET(891)
-                LET(892) NEED(891); END_LET(892)
-                LET(895) NEED(22); END_LET(895)
-                LET(894) NEED(22); END_LET(894)
-                LET(894) NEED(22); END_LET(894)
-                LET(895) NEED(894); END_LET(895)
-                LET(896) NEED(895); END_LET(896)
+                LET(892) NEED(19); END_LET(892)
+                LET(896) NEED(22); END_LET(896)
                 LET(897)
                     NEED(896);
                     NEED(892);
-                    NEED(888);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(897)
-                NEED(883);
+                NEED(798);
                 LET(900)
-                    IF(585, OPEN) NEED(897); END(585)
+                    IF(399, OPEN) NEED(897); END(399)
                 END_LET(900)
                 LET(816)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(587, OPEN) NEED(900); END(587)
+                    IF(401, OPEN) NEED(900); END(401)
                 END_LET(816)
-                LET(911)
-                    IF(588, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(588)
-                    IF(591, OPEN) NEED(19); END(591)
-                    IF(594, OPEN) NEED(22); END(594)
-                END_LET(911)
-                LET(916)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(916)
-                LET(915)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(915)
-                LET(915)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(915)
-                LET(916) NEED(915); END_LET(916)
-                LET(919) NEED(19); END_LET(919)
-                LET(918) NEED(19); END_LET(918)
-                LET(918) NEED(19); END_LET(918)
-                LET(919) NEED(918); END_LET(919)
-                LET(920) NEED(919); END_LET(920)
-                LET(923) NEED(22); END_LET(923)
-                LET(922) NEED(22); END_LET(922)
-                LET(922) NEED(22); END_LET(922)
-                LET(923) NEED(922); END_LET(923)
-                LET(924) NEED(923); END_LET(924)
+                LET(920) NEED(19); END_LET(920)
+                LET(924) NEED(22); END_LET(924)
                 LET(925)
                     NEED(924);
                     NEED(920);
-                    NEED(916);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(925)
-                NEED(911);
+                NEED(798);
                 LET(928)
-                    IF(604, OPEN) NEED(925); END(604)
+                    IF(412, OPEN) NEED(925); END(412)
                 END_LET(928)
                 LET(816)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(606, OPEN) NEED(928); END(606)
+                    IF(414, OPEN) NEED(928); END(414)
                 END_LET(816)
-                LET(939)
-                    IF(607, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(607)
-                    IF(610, OPEN) NEED(19); END(610)
-                    IF(613, OPEN) NEED(22); END(613)
-                END_LET(939)
-                LET(944)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(944)
-                LET(943)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(943)
-                LET(943)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(943)
-                LET(944) NEED(943); END_LET(944)
-                LET(947) NEED(19); END_LET(947)
-                LET(946) NEED(19); END_LET(946)
-                LET(946) NEED(19); END_LET(946)
-                LET(947) NEED(946); END_LET(947)
-                LET(948) NEED(947); END_LET(948)
-                LET(951) NEED(22); END_LET(951)
-                LET(950) NEED(22); END_LET(950)
-                LET(950) NEED(22); END_LET(950)
-                LET(951) NEED(950); END_LET(951)
-                LET(952) NEED(951); END_LET(952)
+                LET(948) NEED(19); END_LET(948)
+                LET(952) NEED(22); END_LET(952)
                 LET(953)
                     NEED(952);
                     NEED(948);
-                    NEED(944);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(953)
-                NEED(939);
+                NEED(798);
                 LET(956)
-                    IF(623, OPEN) NEED(953); END(623)
+                    IF(425, OPEN) NEED(953); END(425)
                 END_LET(956)
                 LET(816)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(625, OPEN) NEED(956); END(625)
+                    IF(427, OPEN) NEED(956); END(427)
                 END_LET(816)
-                LET(967)
-                    IF(626, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(626)
-                    IF(629, OPEN) NEED(19); END(629)
-                    IF(632, OPEN) NEED(22); END(632)
-                END_LET(967)
-                LET(972)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(972)
-                LET(971)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(971)
-                LET(971)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(971)
-                LET(972) NEED(971); END_LET(972)
-                LET(975) NEED(19); END_LET(975)
-                LET(974) NEED(19); END_LET(974)
-                LET(974) NEED(19); END_LET(974)
-                LET(975) NEED(974); END_LET(975)
-                LET(976) NEED(975); END_LET(976)
-                LET(979) NEED(22); END_LET(979)
-                LET(978) NEED(22); END_LET(978)
-                LET(978) NEED(22); END_LET(978)
-                LET(979) NEED(978); END_LET(979)
-                LET(980) NEED(979); END_LET(980)
+                LET(976) NEED(19); END_LET(976)
+                LET(980) NEED(22); END_LET(980)
                 LET(981)
                     NEED(980);
                     NEED(976);
-                    NEED(972);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(981)
-                NEED(967);
+                NEED(798);
                 LET(984)
-                    IF(642, OPEN) NEED(981); END(642)
+                    IF(438, OPEN) NEED(981); END(438)
                 END_LET(984)
                 LET(816)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
-                    IF(644, OPEN) NEED(984); END(644)
+                    IF(440, OPEN) NEED(984); END(440)
                 END_LET(816)
-                LET(995)
-                    IF(645, OPEN)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END(645)
-                    IF(648, OPEN) NEED(19); END(648)
-                    IF(651, OPEN) NEED(22); END(651)
-                END_LET(995)
-                LET(1000)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1000)
-                LET(999)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(999)
-                LET(999)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(999)
-                LET(1000) NEED(999); END_LET(1000)
-                LET(1003) NEED(19); END_LET(1003)
-                LET(1002) NEED(19); END_LET(1002)
-                LET(1002) NEED(19); END_LET(1002)
-                LET(1003) NEED(1002); END_LET(1003)
-                LET(1004) NEED(1003); END_LET(1004)
-                LET(1007) NEED(22); END_LET(1007)
-                LET(1006) NEED(22); END_LET(1006)
-                LET(1006) NEED(22); END_LET(1006)
-                LET(1007) NEED(1006); END_LET(1007)
-                LET(1008) NEED(1007); END_LET(1008)
+                LET(1004) NEED(19); END_LET(1004)
+                LET(1008) NEED(22); END_LET(1008)
                 LET(1009)
                     NEED(1008);
                     NEED(1004);
-                    NEED(1000);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(1009)
-                NEED(995);
+                NEED(798);
                 LET(1012)
-                    IF(661, OPEN) NEED(1009); END(661)
+                    IF(451, OPEN) NEED(1009); END(451)
                 END_LET(1012)
                 LET(787)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                     NEED(19);
                     NEED(22);
                     NEED(816);
-                    IF(663, OPEN) NEED(1012); END(663)
+                    IF(453, OPEN) NEED(1012); END(453)
                 END_LET(787)
                 LET(1022)
-                    IF(664, OPEN)
+                    IF(454, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(664)
-                    IF(667, OPEN) NEED(19); END(667)
-                    IF(670, OPEN) NEED(22); END(670)
+                    END(454)
+                    IF(457, OPEN) NEED(19); END(457)
+                    IF(460, OPEN) NEED(22); END(460)
                 END_LET(1022)
-                LET(1027)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1027)
-                LET(1026)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1026)
-                LET(1026)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(1026)
-                LET(1027) NEED(1026); END_LET(1027)
-                LET(1030) NEED(19); END_LET(1030)
-                LET(1029) NEED(19); END_LET(1029)
-                LET(1029) NEED(19); END_LET(1029)
-                LET(1030) NEED(1029); END_LET(1030)
-                LET(1031) NEED(1030); END_LET(1031)
-                LET(1034) NEED(22); END_LET(1034)
-                LET(1033) NEED(22); END_LET(1033)
-                LET(1033) NEED(22); END_LET(1033)
-                LET(1034) NEED(1033); END_LET(1034)
-                LET(1035) NEED(1034); END_LET(1035)
+                LET(1031) NEED(19); END_LET(1031)
+                LET(1035) NEED(22); END_LET(1035)
                 LET(1036)
                     NEED(1035);
                     NEED(1031);
-                    NEED(1027);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(1036)
                 NEED(1022);
                 LET(1039)
-                    IF(680, OPEN) NEED(1036); END(680)
+                    IF(464, OPEN) NEED(1036); END(464)
                 END_LET(1039)
                 LET(787) NEED(1039); END_LET(787)
-            END(682)
+            END(466)
             NEED(787);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)), BITS((16
@@ -21775,7 +14152,7 @@ static void uses_texs_d3_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x7 : 255)));
             }
         }
-    END(683)
+    END(467)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -21890,7 +14267,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(55, guard_value(u, 10, 2))
+    IF(39, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -21903,7 +14280,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
         END_LET(17)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(15, OPEN)
+            IF(11, OPEN)
                 LET(26)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -21914,37 +14291,19 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
                             8)));
                     END(6)
                 END_LET(26)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(31)
-                LET(30)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(30)
-                LET(30)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(30)
-                LET(31) NEED(30); END_LET(31)
-                LET(34)
+                LET(35)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(34)
-                LET(33)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(33)
-                LET(33)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(33)
-                LET(34) NEED(33); END_LET(34)
-                LET(35) NEED(34); END_LET(35)
+                END_LET(35)
                 LET(36)
                     NEED(35);
-                    NEED(31);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(36)
                 NEED(26);
                 LET(39)
-                    IF(13, OPEN) NEED(36); END(13)
+                    IF(9, OPEN) NEED(36); END(9)
                 END_LET(39)
                 LET(40) NEED(39); END_LET(40)
-            END(15)
+            END(11)
             NEED(40);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -21952,48 +14311,30 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(28, OPEN)
+            IF(20, OPEN)
                 LET(48)
-                    IF(16, OPEN)
+                    IF(12, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(16)
-                    IF(19, OPEN)
+                    END(12)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(19)
+                    END(15)
                 END_LET(48)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(53)
-                LET(52)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(52)
-                LET(52)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(52)
-                LET(53) NEED(52); END_LET(53)
-                LET(56)
+                LET(57)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(56)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(55)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(55)
-                LET(56) NEED(55); END_LET(56)
-                LET(57) NEED(56); END_LET(57)
+                END_LET(57)
                 LET(58)
                     NEED(57);
-                    NEED(53);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(58)
                 NEED(48);
                 LET(61)
-                    IF(26, OPEN) NEED(58); END(26)
+                    IF(18, OPEN) NEED(58); END(18)
                 END_LET(61)
                 LET(62) NEED(61); END_LET(62)
-            END(28)
+            END(20)
             NEED(62);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -22005,48 +14346,30 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(41, OPEN)
+            IF(29, OPEN)
                 LET(70)
-                    IF(29, OPEN)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(29)
-                    IF(32, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(32)
+                    END(24)
                 END_LET(70)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(75)
-                LET(74)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(74)
-                LET(74)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(74)
-                LET(75) NEED(74); END_LET(75)
-                LET(78)
+                LET(79)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(78)
-                LET(77)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(77)
-                LET(77)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(77)
-                LET(78) NEED(77); END_LET(78)
-                LET(79) NEED(78); END_LET(79)
+                END_LET(79)
                 LET(80)
                     NEED(79);
-                    NEED(75);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(80)
                 NEED(70);
                 LET(83)
-                    IF(39, OPEN) NEED(80); END(39)
+                    IF(27, OPEN) NEED(80); END(27)
                 END_LET(83)
                 LET(84) NEED(83); END_LET(84)
-            END(41)
+            END(29)
             NEED(84);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -22059,48 +14382,30 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(54, OPEN)
+            IF(38, OPEN)
                 LET(92)
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(42)
-                    IF(45, OPEN)
+                    END(30)
+                    IF(33, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(45)
+                    END(33)
                 END_LET(92)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(97)
-                LET(96)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(96)
-                LET(96)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(96)
-                LET(97) NEED(96); END_LET(97)
-                LET(100)
+                LET(101)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(100)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(99)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(99)
-                LET(100) NEED(99); END_LET(100)
-                LET(101) NEED(100); END_LET(101)
+                END_LET(101)
                 LET(102)
                     NEED(101);
-                    NEED(97);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(102)
                 NEED(92);
                 LET(105)
-                    IF(52, OPEN) NEED(102); END(52)
+                    IF(36, OPEN) NEED(102); END(36)
                 END_LET(105)
                 LET(106) NEED(105); END_LET(106)
-            END(54)
+            END(38)
             NEED(106);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -22110,7 +14415,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
             }
         }
-    END(55)
+    END(39)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -22120,7 +14425,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(55, guard_value(u, 10, 2))
+    IF(39, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -22134,7 +14439,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
         END_LET(17)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(15, OPEN)
+            IF(11, OPEN)
                 LET(26)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -22149,43 +14454,21 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
                             8)));
                     END(6)
                 END_LET(26)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(31)
-                LET(30)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(30)
-                LET(30)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(30)
-                LET(31) NEED(30); END_LET(31)
-                LET(34)
+                LET(35)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(34)
-                LET(33)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(33)
-                LET(33)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(33)
-                LET(34) NEED(33); END_LET(34)
-                LET(35) NEED(34); END_LET(35)
+                END_LET(35)
                 LET(36)
                     NEED(35);
-                    NEED(31);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(36)
                 NEED(26);
                 LET(39)
-                    IF(13, OPEN) NEED(36); END(13)
+                    IF(9, OPEN) NEED(36); END(9)
                 END_LET(39)
                 LET(40) NEED(39); END_LET(40)
-            END(15)
+            END(11)
             NEED(40);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -22193,58 +14476,36 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(28, OPEN)
+            IF(20, OPEN)
                 LET(48)
-                    IF(16, OPEN)
+                    IF(12, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(16)
-                    IF(19, OPEN)
+                    END(12)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(19)
+                    END(15)
                 END_LET(48)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(53)
-                LET(52)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(52)
-                LET(52)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(52)
-                LET(53) NEED(52); END_LET(53)
-                LET(56)
+                LET(57)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(56)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(55)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(55)
-                LET(56) NEED(55); END_LET(56)
-                LET(57) NEED(56); END_LET(57)
+                END_LET(57)
                 LET(58)
                     NEED(57);
-                    NEED(53);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(58)
                 NEED(48);
                 LET(61)
-                    IF(26, OPEN) NEED(58); END(26)
+                    IF(18, OPEN) NEED(58); END(18)
                 END_LET(61)
                 LET(62) NEED(61); END_LET(62)
-            END(28)
+            END(20)
             NEED(62);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -22256,58 +14517,36 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(41, OPEN)
+            IF(29, OPEN)
                 LET(70)
-                    IF(29, OPEN)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(29)
-                    IF(32, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(32)
+                    END(24)
                 END_LET(70)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(75)
-                LET(74)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(74)
-                LET(74)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(74)
-                LET(75) NEED(74); END_LET(75)
-                LET(78)
+                LET(79)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(78)
-                LET(77)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(77)
-                LET(77)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(77)
-                LET(78) NEED(77); END_LET(78)
-                LET(79) NEED(78); END_LET(79)
+                END_LET(79)
                 LET(80)
                     NEED(79);
-                    NEED(75);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(80)
                 NEED(70);
                 LET(83)
-                    IF(39, OPEN) NEED(80); END(39)
+                    IF(27, OPEN) NEED(80); END(27)
                 END_LET(83)
                 LET(84) NEED(83); END_LET(84)
-            END(41)
+            END(29)
             NEED(84);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -22320,58 +14559,36 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(54, OPEN)
+            IF(38, OPEN)
                 LET(92)
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(42)
-                    IF(45, OPEN)
+                    END(30)
+                    IF(33, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(45)
+                    END(33)
                 END_LET(92)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(97)
-                LET(96)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(96)
-                LET(96)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(96)
-                LET(97) NEED(96); END_LET(97)
-                LET(100)
+                LET(101)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(100)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(99)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(99)
-                LET(100) NEED(99); END_LET(100)
-                LET(101) NEED(100); END_LET(101)
+                END_LET(101)
                 LET(102)
                     NEED(101);
-                    NEED(97);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(102)
                 NEED(92);
                 LET(105)
-                    IF(52, OPEN) NEED(102); END(52)
+                    IF(36, OPEN) NEED(102); END(36)
                 END_LET(105)
                 LET(106) NEED(105); END_LET(106)
-            END(54)
+            END(38)
             NEED(106);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -22381,7 +14598,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
             }
         }
-    END(55)
+    END(39)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -22392,10 +14609,10 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(56, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(55, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -22408,7 +14625,7 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
             END_LET(17)
             if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(15, OPEN)
+                IF(11, OPEN)
                     LET(26)
                         IF(3, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
@@ -22419,43 +14636,21 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                                 0, 8)));
                         END(6)
                     END_LET(26)
-                    LET(31)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(31)
-                    LET(30)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(30)
-                    LET(30)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(30)
-                    LET(31) NEED(30); END_LET(31)
-                    LET(34)
+                    LET(35)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(34)
-                    LET(33)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(33)
-                    LET(33)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(33)
-                    LET(34) NEED(33); END_LET(34)
-                    LET(35) NEED(34); END_LET(35)
+                    END_LET(35)
                     LET(36)
                         NEED(35);
-                        NEED(31);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(36)
                     NEED(26);
                     LET(39)
-                        IF(13, OPEN) NEED(36); END(13)
+                        IF(9, OPEN) NEED(36); END(9)
                     END_LET(39)
                     LET(40) NEED(39); END_LET(40)
-                END(15)
+                END(11)
                 NEED(40);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -22463,54 +14658,32 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
             }
             if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(28, OPEN)
+                IF(20, OPEN)
                     LET(48)
-                        IF(16, OPEN)
+                        IF(12, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
-                        END(16)
-                        IF(19, OPEN)
+                        END(12)
+                        IF(15, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END(19)
+                        END(15)
                     END_LET(48)
-                    LET(53)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(53)
-                    LET(52)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(52)
-                    LET(52)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(52)
-                    LET(53) NEED(52); END_LET(53)
-                    LET(56)
+                    LET(57)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(56)
-                    LET(55)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(55)
-                    LET(55)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(55)
-                    LET(56) NEED(55); END_LET(56)
-                    LET(57) NEED(56); END_LET(57)
+                    END_LET(57)
                     LET(58)
                         NEED(57);
-                        NEED(53);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(58)
                     NEED(48);
                     LET(61)
-                        IF(26, OPEN) NEED(58); END(26)
+                        IF(18, OPEN) NEED(58); END(18)
                     END_LET(61)
                     LET(62) NEED(61); END_LET(62)
-                END(28)
+                END(20)
                 NEED(62);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) &
@@ -22522,54 +14695,32 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
             }
             if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(41, OPEN)
+                IF(29, OPEN)
                     LET(70)
-                        IF(29, OPEN)
+                        IF(21, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
-                        END(29)
-                        IF(32, OPEN)
+                        END(21)
+                        IF(24, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END(32)
+                        END(24)
                     END_LET(70)
-                    LET(75)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(75)
-                    LET(74)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(74)
-                    LET(74)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(74)
-                    LET(75) NEED(74); END_LET(75)
-                    LET(78)
+                    LET(79)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(78)
-                    LET(77)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(77)
-                    LET(77)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(77)
-                    LET(78) NEED(77); END_LET(78)
-                    LET(79) NEED(78); END_LET(79)
+                    END_LET(79)
                     LET(80)
                         NEED(79);
-                        NEED(75);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(80)
                     NEED(70);
                     LET(83)
-                        IF(39, OPEN) NEED(80); END(39)
+                        IF(27, OPEN) NEED(80); END(27)
                     END_LET(83)
                     LET(84) NEED(83); END_LET(84)
-                END(41)
+                END(29)
                 NEED(84);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -22582,54 +14733,32 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
             }
             if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(54, OPEN)
+                IF(38, OPEN)
                     LET(92)
-                        IF(42, OPEN)
+                        IF(30, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
-                        END(42)
-                        IF(45, OPEN)
+                        END(30)
+                        IF(33, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END(45)
+                        END(33)
                     END_LET(92)
-                    LET(97)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(97)
-                    LET(96)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(96)
-                    LET(96)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(96)
-                    LET(97) NEED(96); END_LET(97)
-                    LET(100)
+                    LET(101)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(100)
-                    LET(99)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(99)
-                    LET(99)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(99)
-                    LET(100) NEED(99); END_LET(100)
-                    LET(101) NEED(100); END_LET(101)
+                    END_LET(101)
                     LET(102)
                         NEED(101);
-                        NEED(97);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(102)
                     NEED(92);
                     LET(105)
-                        IF(52, OPEN) NEED(102); END(52)
+                        IF(36, OPEN) NEED(102); END(36)
                     END_LET(105)
                     LET(106) NEED(105); END_LET(106)
-                END(54)
+                END(38)
                 NEED(106);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -22639,8 +14768,8 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                         V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
                 }
             }
-        END(55)
-    END(56)
+        END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -22650,7 +14779,7 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
     uint64_t x8 = 0, x9 = 0, x10 = 0, x11 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(81, guard_value(u, 10, 2))
+    IF(57, guard_value(u, 10, 2))
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x10 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -22666,7 +14795,7 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
         END_LET(18)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            IF(23, OPEN)
+            IF(17, OPEN)
                 LET(27)
                     IF(5, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -22681,49 +14810,23 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
                             8)));
                     END(11)
                 END_LET(27)
-                LET(32)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(32)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(31)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(31)
-                LET(32) NEED(31); END_LET(32)
-                LET(35)
+                LET(36)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(35)
-                LET(34)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(34)
-                LET(34)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(34)
-                LET(35) NEED(34); END_LET(35)
-                LET(36) NEED(35); END_LET(36)
-                LET(39)
+                END_LET(36)
+                LET(40)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(39)
-                LET(38)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(38)
-                LET(38)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(38)
-                LET(39) NEED(38); END_LET(39)
-                LET(40) NEED(39); END_LET(40)
+                END_LET(40)
                 LET(41)
                     NEED(40);
                     NEED(36);
-                    NEED(32);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(41)
                 NEED(27);
                 LET(44)
-                    IF(21, OPEN) NEED(41); END(21)
+                    IF(15, OPEN) NEED(41); END(15)
                 END_LET(44)
                 LET(45) NEED(44); END_LET(45)
-            END(23)
+            END(17)
             NEED(45);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x8), BITS(0, 16));
@@ -22731,64 +14834,38 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            IF(42, OPEN)
+            IF(30, OPEN)
                 LET(53)
-                    IF(24, OPEN)
+                    IF(18, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(24)
-                    IF(27, OPEN)
+                    END(18)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(27)
-                    IF(30, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(30)
+                    END(24)
                 END_LET(53)
-                LET(58)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(58)
-                LET(57)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(57)
-                LET(57)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(57)
-                LET(58) NEED(57); END_LET(58)
-                LET(61)
+                LET(62)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(61)
-                LET(60)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(60)
-                LET(60)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(60)
-                LET(61) NEED(60); END_LET(61)
-                LET(62) NEED(61); END_LET(62)
-                LET(65)
+                END_LET(62)
+                LET(66)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(65)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(64)
-                LET(64)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(64)
-                LET(65) NEED(64); END_LET(65)
-                LET(66) NEED(65); END_LET(66)
+                END_LET(66)
                 LET(67)
                     NEED(66);
                     NEED(62);
-                    NEED(58);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(67)
                 NEED(53);
                 LET(70)
-                    IF(40, OPEN) NEED(67); END(40)
+                    IF(28, OPEN) NEED(67); END(28)
                 END_LET(70)
                 LET(71) NEED(70); END_LET(71)
-            END(42)
+            END(30)
             NEED(71);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x8), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -22800,64 +14877,38 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            IF(61, OPEN)
+            IF(43, OPEN)
                 LET(79)
-                    IF(43, OPEN)
+                    IF(31, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(43)
-                    IF(46, OPEN)
+                    END(31)
+                    IF(34, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(46)
-                    IF(49, OPEN)
+                    END(34)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(49)
+                    END(37)
                 END_LET(79)
-                LET(84)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(84)
-                LET(83)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(83)
-                LET(83)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(83)
-                LET(84) NEED(83); END_LET(84)
-                LET(87)
+                LET(88)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(87)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(86)
-                LET(86)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(86)
-                LET(87) NEED(86); END_LET(87)
-                LET(88) NEED(87); END_LET(88)
-                LET(91)
+                END_LET(88)
+                LET(92)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(91)
-                LET(90)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(90)
-                LET(90)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(90)
-                LET(91) NEED(90); END_LET(91)
-                LET(92) NEED(91); END_LET(92)
+                END_LET(92)
                 LET(93)
                     NEED(92);
                     NEED(88);
-                    NEED(84);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(93)
                 NEED(79);
                 LET(96)
-                    IF(59, OPEN) NEED(93); END(59)
+                    IF(41, OPEN) NEED(93); END(41)
                 END_LET(96)
                 LET(97) NEED(96); END_LET(97)
-            END(61)
+            END(43)
             NEED(97);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x10 : x8)),
@@ -22870,64 +14921,38 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             NEED(18);
-            IF(80, OPEN)
+            IF(56, OPEN)
                 LET(105)
-                    IF(62, OPEN)
+                    IF(44, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(62)
-                    IF(65, OPEN)
+                    END(44)
+                    IF(47, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(65)
-                    IF(68, OPEN)
+                    END(47)
+                    IF(50, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(68)
+                    END(50)
                 END_LET(105)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(110)
-                LET(109)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(109)
-                LET(109)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(109)
-                LET(110) NEED(109); END_LET(110)
-                LET(113)
+                LET(114)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(113)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(112)
-                LET(112)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(112)
-                LET(113) NEED(112); END_LET(113)
-                LET(114) NEED(113); END_LET(114)
-                LET(117)
+                END_LET(114)
+                LET(118)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(117)
-                LET(116)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(116)
-                LET(116)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(116)
-                LET(117) NEED(116); END_LET(117)
-                LET(118) NEED(117); END_LET(118)
+                END_LET(118)
                 LET(119)
                     NEED(118);
                     NEED(114);
-                    NEED(110);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(119)
                 NEED(105);
                 LET(122)
-                    IF(78, OPEN) NEED(119); END(78)
+                    IF(54, OPEN) NEED(119); END(54)
                 END_LET(122)
                 LET(123) NEED(122); END_LET(123)
-            END(80)
+            END(56)
             NEED(123);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x10 : x8)),
@@ -22937,7 +14962,7 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x10 : x11)));
             }
         }
-    END(81)
+    END(57)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -22947,7 +14972,7 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0, x9 = 0, x10 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(55, guard_value(u, 10, 2))
+    IF(39, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -22960,7 +14985,7 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
         END_LET(17)
         if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(15, OPEN)
+            IF(11, OPEN)
                 LET(26)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
@@ -22971,38 +14996,20 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
                             8)));
                     END(6)
                 END_LET(26)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(31)
-                LET(30)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(30)
-                LET(30)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(30)
-                LET(31) NEED(30); END_LET(31)
-                LET(34)
+                LET(35)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(34)
-                LET(33)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(33)
-                LET(33)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(33)
-                LET(34) NEED(33); END_LET(34)
-                LET(35) NEED(34); END_LET(35)
+                END_LET(35)
                 LET(36)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(35);
-                    NEED(31);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(36)
                 NEED(26);
                 LET(39)
-                    IF(13, OPEN) NEED(36); END(13)
+                    IF(9, OPEN) NEED(36); END(9)
                 END_LET(39)
                 LET(40) NEED(39); END_LET(40)
-            END(15)
+            END(11)
             NEED(40);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -23010,49 +15017,31 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
         }
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(28, OPEN)
+            IF(20, OPEN)
                 LET(48)
-                    IF(16, OPEN)
+                    IF(12, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(16)
-                    IF(19, OPEN)
+                    END(12)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END(19)
+                    END(15)
                 END_LET(48)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(53)
-                LET(52)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(52)
-                LET(52)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(52)
-                LET(53) NEED(52); END_LET(53)
-                LET(56)
+                LET(57)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(56)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(55)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(55)
-                LET(56) NEED(55); END_LET(56)
-                LET(57) NEED(56); END_LET(57)
+                END_LET(57)
                 LET(58)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(57);
-                    NEED(53);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(58)
                 NEED(48);
                 LET(61)
-                    IF(26, OPEN) NEED(58); END(26)
+                    IF(18, OPEN) NEED(58); END(18)
                 END_LET(61)
                 LET(62) NEED(61); END_LET(62)
-            END(28)
+            END(20)
             NEED(62);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
@@ -23064,49 +15053,31 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
         }
         if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(41, OPEN)
+            IF(29, OPEN)
                 LET(70)
-                    IF(29, OPEN)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(29)
-                    IF(32, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END(32)
+                    END(24)
                 END_LET(70)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(75)
-                LET(74)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(74)
-                LET(74)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(74)
-                LET(75) NEED(74); END_LET(75)
-                LET(78)
+                LET(79)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(78)
-                LET(77)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(77)
-                LET(77)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(77)
-                LET(78) NEED(77); END_LET(78)
-                LET(79) NEED(78); END_LET(79)
+                END_LET(79)
                 LET(80)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(79);
-                    NEED(75);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(80)
                 NEED(70);
                 LET(83)
-                    IF(39, OPEN) NEED(80); END(39)
+                    IF(27, OPEN) NEED(80); END(27)
                 END_LET(83)
                 LET(84) NEED(83); END_LET(84)
-            END(41)
+            END(29)
             NEED(84);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -23119,49 +15090,31 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
         }
         if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
             NEED(17);
-            IF(54, OPEN)
+            IF(38, OPEN)
                 LET(92)
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(42)
-                    IF(45, OPEN)
+                    END(30)
+                    IF(33, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END(45)
+                    END(33)
                 END_LET(92)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(97)
-                LET(96)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(96)
-                LET(96)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(96)
-                LET(97) NEED(96); END_LET(97)
-                LET(100)
+                LET(101)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(100)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(99)
-                LET(99)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(99)
-                LET(100) NEED(99); END_LET(100)
-                LET(101) NEED(100); END_LET(101)
+                END_LET(101)
                 LET(102)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(101);
-                    NEED(97);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(102)
                 NEED(92);
                 LET(105)
-                    IF(52, OPEN) NEED(102); END(52)
+                    IF(36, OPEN) NEED(102); END(36)
                 END_LET(105)
                 LET(106) NEED(105); END_LET(106)
-            END(54)
+            END(38)
             NEED(106);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -23171,7 +15124,7 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
                     V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
             }
         }
-    END(55)
+    END(39)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -23183,10 +15136,10 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(56, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(55, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             x9 = rt_bits((V(texture_Rd2, 4) + 0), 0, 8);
@@ -23200,7 +15153,7 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
             END_LET(17)
             if (0x17 >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(15, OPEN)
+                IF(11, OPEN)
                     LET(26)
                         IF(3, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
@@ -23215,55 +15168,25 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                                 0, 8)));
                         END(6)
                     END_LET(26)
-                    LET(31)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(31)
-                    LET(30)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(30)
-                    LET(30)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(30)
-                    LET(31) NEED(30); END_LET(31)
-                    LET(34)
+                    LET(35)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(34)
-                    LET(33)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(33)
-                    LET(33)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(33)
-                    LET(34) NEED(33); END_LET(34)
-                    LET(35) NEED(34); END_LET(35)
+                    END_LET(35)
                     LET(36)
                         NEED(35);
-                        NEED(31);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(36)
                     NEED(26);
                     LET(39)
-                        IF(13, OPEN) NEED(36); END(13)
+                        IF(9, OPEN) NEED(36); END(9)
                     END_LET(39)
                     LET(40) NEED(39); END_LET(40)
-                END(15)
+                END(11)
                 NEED(40);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -23271,70 +15194,40 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
             }
             if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(28, OPEN)
+                IF(20, OPEN)
                     LET(48)
-                        IF(16, OPEN)
+                        IF(12, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(16)
-                        IF(19, OPEN)
+                        END(12)
+                        IF(15, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(19)
+                        END(15)
                     END_LET(48)
-                    LET(53)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(53)
-                    LET(52)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(52)
-                    LET(52)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(52)
-                    LET(53) NEED(52); END_LET(53)
-                    LET(56)
+                    LET(57)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(56)
-                    LET(55)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(55)
-                    LET(55)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(55)
-                    LET(56) NEED(55); END_LET(56)
-                    LET(57) NEED(56); END_LET(57)
+                    END_LET(57)
                     LET(58)
                         NEED(57);
-                        NEED(53);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(58)
                     NEED(48);
                     LET(61)
-                        IF(26, OPEN) NEED(58); END(26)
+                        IF(18, OPEN) NEED(58); END(18)
                     END_LET(61)
                     LET(62) NEED(61); END_LET(62)
-                END(28)
+                END(20)
                 NEED(62);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) &
@@ -23346,70 +15239,40 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
             }
             if (0x1d >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(41, OPEN)
+                IF(29, OPEN)
                     LET(70)
-                        IF(29, OPEN)
+                        IF(21, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(29)
-                        IF(32, OPEN)
+                        END(21)
+                        IF(24, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(32)
+                        END(24)
                     END_LET(70)
-                    LET(75)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(75)
-                    LET(74)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(74)
-                    LET(74)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(74)
-                    LET(75) NEED(74); END_LET(75)
-                    LET(78)
+                    LET(79)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(78)
-                    LET(77)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(77)
-                    LET(77)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(77)
-                    LET(78) NEED(77); END_LET(78)
-                    LET(79) NEED(78); END_LET(79)
+                    END_LET(79)
                     LET(80)
                         NEED(79);
-                        NEED(75);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(80)
                     NEED(70);
                     LET(83)
-                        IF(39, OPEN) NEED(80); END(39)
+                        IF(27, OPEN) NEED(80); END(27)
                     END_LET(83)
                     LET(84) NEED(83); END_LET(84)
-                END(41)
+                END(29)
                 NEED(84);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -23422,70 +15285,40 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
             }
             if (0x1e >> V(texture_COMPONENTS, 9) & 1) {
                 NEED(17);
-                IF(54, OPEN)
+                IF(38, OPEN)
                     LET(92)
-                        IF(42, OPEN)
+                        IF(30, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(42)
-                        IF(45, OPEN)
+                        END(30)
+                        IF(33, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(45)
+                        END(33)
                     END_LET(92)
-                    LET(97)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(97)
-                    LET(96)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(96)
-                    LET(96)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(96)
-                    LET(97) NEED(96); END_LET(97)
-                    LET(100)
+                    LET(101)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(100)
-                    LET(99)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(99)
-                    LET(99)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(99)
-                    LET(100) NEED(99); END_LET(100)
-                    LET(101) NEED(100); END_LET(101)
+                    END_LET(101)
                     LET(102)
                         NEED(101);
-                        NEED(97);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(102)
                     NEED(92);
                     LET(105)
-                        IF(52, OPEN) NEED(102); END(52)
+                        IF(36, OPEN) NEED(102); END(36)
                     END_LET(105)
                     LET(106) NEED(105); END_LET(106)
-                END(54)
+                END(38)
                 NEED(106);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
@@ -23495,8 +15328,8 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                         V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
                 }
             }
-        END(55)
-    END(56)
+        END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -23608,7 +15441,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(55, guard_value(u, 10, 2))
+    IF(39, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -23619,7 +15452,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
         END_LET(15)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(15, OPEN)
+            IF(11, OPEN)
                 LET(24)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -23630,37 +15463,19 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
                             8)));
                     END(6)
                 END_LET(24)
-                LET(29)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(29)
-                LET(28)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(28)
-                LET(28)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(28)
-                LET(29) NEED(28); END_LET(29)
-                LET(32)
+                LET(33)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(32)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(31)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(31)
-                LET(32) NEED(31); END_LET(32)
-                LET(33) NEED(32); END_LET(33)
+                END_LET(33)
                 LET(34)
                     NEED(33);
-                    NEED(29);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(34)
                 NEED(24);
                 LET(37)
-                    IF(13, OPEN) NEED(34); END(13)
+                    IF(9, OPEN) NEED(34); END(9)
                 END_LET(37)
                 LET(38) NEED(37); END_LET(38)
-            END(15)
+            END(11)
             NEED(38);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -23668,48 +15483,30 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(28, OPEN)
+            IF(20, OPEN)
                 LET(46)
-                    IF(16, OPEN)
+                    IF(12, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(16)
-                    IF(19, OPEN)
+                    END(12)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(19)
+                    END(15)
                 END_LET(46)
-                LET(51)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(51)
-                LET(50)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(50)
-                LET(50)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(50)
-                LET(51) NEED(50); END_LET(51)
-                LET(54)
+                LET(55)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(54)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(53)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(53)
-                LET(54) NEED(53); END_LET(54)
-                LET(55) NEED(54); END_LET(55)
+                END_LET(55)
                 LET(56)
                     NEED(55);
-                    NEED(51);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(56)
                 NEED(46);
                 LET(59)
-                    IF(26, OPEN) NEED(56); END(26)
+                    IF(18, OPEN) NEED(56); END(18)
                 END_LET(59)
                 LET(60) NEED(59); END_LET(60)
-            END(28)
+            END(20)
             NEED(60);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -23721,48 +15518,30 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(41, OPEN)
+            IF(29, OPEN)
                 LET(68)
-                    IF(29, OPEN)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(29)
-                    IF(32, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(32)
+                    END(24)
                 END_LET(68)
-                LET(73)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(73)
-                LET(72)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(72)
-                LET(72)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(72)
-                LET(73) NEED(72); END_LET(73)
-                LET(76)
+                LET(77)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(76)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(75)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(75)
-                LET(76) NEED(75); END_LET(76)
-                LET(77) NEED(76); END_LET(77)
+                END_LET(77)
                 LET(78)
                     NEED(77);
-                    NEED(73);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(78)
                 NEED(68);
                 LET(81)
-                    IF(39, OPEN) NEED(78); END(39)
+                    IF(27, OPEN) NEED(78); END(27)
                 END_LET(81)
                 LET(82) NEED(81); END_LET(82)
-            END(41)
+            END(29)
             NEED(82);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
@@ -23775,48 +15554,30 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(54, OPEN)
+            IF(38, OPEN)
                 LET(90)
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(42)
-                    IF(45, OPEN)
+                    END(30)
+                    IF(33, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(45)
+                    END(33)
                 END_LET(90)
-                LET(95)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(95)
-                LET(94)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(94)
-                LET(94)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(94)
-                LET(95) NEED(94); END_LET(95)
-                LET(98)
+                LET(99)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(98)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(97)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(97)
-                LET(98) NEED(97); END_LET(98)
-                LET(99) NEED(98); END_LET(99)
+                END_LET(99)
                 LET(100)
                     NEED(99);
-                    NEED(95);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(100)
                 NEED(90);
                 LET(103)
-                    IF(52, OPEN) NEED(100); END(52)
+                    IF(36, OPEN) NEED(100); END(36)
                 END_LET(103)
                 LET(104) NEED(103); END_LET(104)
-            END(54)
+            END(38)
             NEED(104);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
@@ -23826,7 +15587,7 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
             }
         }
-    END(55)
+    END(39)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -23836,7 +15597,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(55, guard_value(u, 10, 2))
+    IF(39, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -23848,7 +15609,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
         END_LET(15)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(15, OPEN)
+            IF(11, OPEN)
                 LET(24)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -23863,43 +15624,21 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
                             8)));
                     END(6)
                 END_LET(24)
-                LET(29)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(29)
-                LET(28)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(28)
-                LET(28)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(28)
-                LET(29) NEED(28); END_LET(29)
-                LET(32)
+                LET(33)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(32)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(31)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(31)
-                LET(32) NEED(31); END_LET(32)
-                LET(33) NEED(32); END_LET(33)
+                END_LET(33)
                 LET(34)
                     NEED(33);
-                    NEED(29);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(34)
                 NEED(24);
                 LET(37)
-                    IF(13, OPEN) NEED(34); END(13)
+                    IF(9, OPEN) NEED(34); END(9)
                 END_LET(37)
                 LET(38) NEED(37); END_LET(38)
-            END(15)
+            END(11)
             NEED(38);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -23907,58 +15646,36 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(28, OPEN)
+            IF(20, OPEN)
                 LET(46)
-                    IF(16, OPEN)
+                    IF(12, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(16)
-                    IF(19, OPEN)
+                    END(12)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(19)
+                    END(15)
                 END_LET(46)
-                LET(51)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(51)
-                LET(50)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(50)
-                LET(50)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(50)
-                LET(51) NEED(50); END_LET(51)
-                LET(54)
+                LET(55)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(54)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(53)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(53)
-                LET(54) NEED(53); END_LET(54)
-                LET(55) NEED(54); END_LET(55)
+                END_LET(55)
                 LET(56)
                     NEED(55);
-                    NEED(51);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(56)
                 NEED(46);
                 LET(59)
-                    IF(26, OPEN) NEED(56); END(26)
+                    IF(18, OPEN) NEED(56); END(18)
                 END_LET(59)
                 LET(60) NEED(59); END_LET(60)
-            END(28)
+            END(20)
             NEED(60);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -23970,58 +15687,36 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(41, OPEN)
+            IF(29, OPEN)
                 LET(68)
-                    IF(29, OPEN)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(29)
-                    IF(32, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(32)
+                    END(24)
                 END_LET(68)
-                LET(73)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(73)
-                LET(72)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(72)
-                LET(72)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(72)
-                LET(73) NEED(72); END_LET(73)
-                LET(76)
+                LET(77)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(76)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(75)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(75)
-                LET(76) NEED(75); END_LET(76)
-                LET(77) NEED(76); END_LET(77)
+                END_LET(77)
                 LET(78)
                     NEED(77);
-                    NEED(73);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(78)
                 NEED(68);
                 LET(81)
-                    IF(39, OPEN) NEED(78); END(39)
+                    IF(27, OPEN) NEED(78); END(27)
                 END_LET(81)
                 LET(82) NEED(81); END_LET(82)
-            END(41)
+            END(29)
             NEED(82);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
@@ -24034,58 +15729,36 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(54, OPEN)
+            IF(38, OPEN)
                 LET(90)
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(42)
-                    IF(45, OPEN)
+                    END(30)
+                    IF(33, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(45)
+                    END(33)
                 END_LET(90)
-                LET(95)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(95)
-                LET(94)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(94)
-                LET(94)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(94)
-                LET(95) NEED(94); END_LET(95)
-                LET(98)
+                LET(99)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(98)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(97)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(97)
-                LET(98) NEED(97); END_LET(98)
-                LET(99) NEED(98); END_LET(99)
+                END_LET(99)
                 LET(100)
                     NEED(99);
-                    NEED(95);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(100)
                 NEED(90);
                 LET(103)
-                    IF(52, OPEN) NEED(100); END(52)
+                    IF(36, OPEN) NEED(100); END(36)
                 END_LET(103)
                 LET(104) NEED(103); END_LET(104)
-            END(54)
+            END(38)
             NEED(104);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
@@ -24095,7 +15768,7 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
             }
         }
-    END(55)
+    END(39)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -24106,10 +15779,10 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(56, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(55, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
@@ -24120,7 +15793,7 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
             END_LET(15)
             if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(15, OPEN)
+                IF(11, OPEN)
                     LET(24)
                         IF(3, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
@@ -24131,43 +15804,21 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                                 0, 8)));
                         END(6)
                     END_LET(24)
-                    LET(29)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(29)
-                    LET(28)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(28)
-                    LET(28)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(28)
-                    LET(29) NEED(28); END_LET(29)
-                    LET(32)
+                    LET(33)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(32)
-                    LET(31)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(31)
-                    LET(31)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(31)
-                    LET(32) NEED(31); END_LET(32)
-                    LET(33) NEED(32); END_LET(33)
+                    END_LET(33)
                     LET(34)
                         NEED(33);
-                        NEED(29);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(34)
                     NEED(24);
                     LET(37)
-                        IF(13, OPEN) NEED(34); END(13)
+                        IF(9, OPEN) NEED(34); END(9)
                     END_LET(37)
                     LET(38) NEED(37); END_LET(38)
-                END(15)
+                END(11)
                 NEED(38);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -24175,54 +15826,32 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
             }
             if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(28, OPEN)
+                IF(20, OPEN)
                     LET(46)
-                        IF(16, OPEN)
+                        IF(12, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
-                        END(16)
-                        IF(19, OPEN)
+                        END(12)
+                        IF(15, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END(19)
+                        END(15)
                     END_LET(46)
-                    LET(51)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(51)
-                    LET(50)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(50)
-                    LET(50)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(50)
-                    LET(51) NEED(50); END_LET(51)
-                    LET(54)
+                    LET(55)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(54)
-                    LET(53)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(53)
-                    LET(53)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(53)
-                    LET(54) NEED(53); END_LET(54)
-                    LET(55) NEED(54); END_LET(55)
+                    END_LET(55)
                     LET(56)
                         NEED(55);
-                        NEED(51);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(56)
                     NEED(46);
                     LET(59)
-                        IF(26, OPEN) NEED(56); END(26)
+                        IF(18, OPEN) NEED(56); END(18)
                     END_LET(59)
                     LET(60) NEED(59); END_LET(60)
-                END(28)
+                END(20)
                 NEED(60);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) &
@@ -24234,54 +15863,32 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
             }
             if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(41, OPEN)
+                IF(29, OPEN)
                     LET(68)
-                        IF(29, OPEN)
+                        IF(21, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
-                        END(29)
-                        IF(32, OPEN)
+                        END(21)
+                        IF(24, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END(32)
+                        END(24)
                     END_LET(68)
-                    LET(73)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(73)
-                    LET(72)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(72)
-                    LET(72)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(72)
-                    LET(73) NEED(72); END_LET(73)
-                    LET(76)
+                    LET(77)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(76)
-                    LET(75)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(75)
-                    LET(75)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(75)
-                    LET(76) NEED(75); END_LET(76)
-                    LET(77) NEED(76); END_LET(77)
+                    END_LET(77)
                     LET(78)
                         NEED(77);
-                        NEED(73);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(78)
                     NEED(68);
                     LET(81)
-                        IF(39, OPEN) NEED(78); END(39)
+                        IF(27, OPEN) NEED(78); END(27)
                     END_LET(81)
                     LET(82) NEED(81); END_LET(82)
-                END(41)
+                END(29)
                 NEED(82);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
@@ -24294,54 +15901,32 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
             }
             if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(54, OPEN)
+                IF(38, OPEN)
                     LET(90)
-                        IF(42, OPEN)
+                        IF(30, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
-                        END(42)
-                        IF(45, OPEN)
+                        END(30)
+                        IF(33, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
-                        END(45)
+                        END(33)
                     END_LET(90)
-                    LET(95)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(95)
-                    LET(94)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(94)
-                    LET(94)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                    END_LET(94)
-                    LET(95) NEED(94); END_LET(95)
-                    LET(98)
+                    LET(99)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END_LET(98)
-                    LET(97)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(97)
-                    LET(97)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                    END_LET(97)
-                    LET(98) NEED(97); END_LET(98)
-                    LET(99) NEED(98); END_LET(99)
+                    END_LET(99)
                     LET(100)
                         NEED(99);
-                        NEED(95);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
                     END_LET(100)
                     NEED(90);
                     LET(103)
-                        IF(52, OPEN) NEED(100); END(52)
+                        IF(36, OPEN) NEED(100); END(36)
                     END_LET(103)
                     LET(104) NEED(103); END_LET(104)
-                END(54)
+                END(38)
                 NEED(104);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
@@ -24351,8 +15936,8 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
                 }
             }
-        END(55)
-    END(56)
+        END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -24362,7 +15947,7 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
     uint64_t x8 = 0, x9 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(81, guard_value(u, 10, 2))
+    IF(57, guard_value(u, 10, 2))
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x9 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(16)
@@ -24376,7 +15961,7 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
         END_LET(16)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            IF(23, OPEN)
+            IF(17, OPEN)
                 LET(25)
                     IF(5, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
@@ -24391,49 +15976,23 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
                             8)));
                     END(11)
                 END_LET(25)
-                LET(30)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(30)
-                LET(29)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(29)
-                LET(29)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(29)
-                LET(30) NEED(29); END_LET(30)
-                LET(33)
+                LET(34)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(33)
-                LET(32)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(32)
-                LET(32)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(32)
-                LET(33) NEED(32); END_LET(33)
-                LET(34) NEED(33); END_LET(34)
-                LET(37)
+                END_LET(34)
+                LET(38)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(37)
-                LET(36)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(36)
-                LET(36)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(36)
-                LET(37) NEED(36); END_LET(37)
-                LET(38) NEED(37); END_LET(38)
+                END_LET(38)
                 LET(39)
                     NEED(38);
                     NEED(34);
-                    NEED(30);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(39)
                 NEED(25);
                 LET(42)
-                    IF(21, OPEN) NEED(39); END(21)
+                    IF(15, OPEN) NEED(39); END(15)
                 END_LET(42)
                 LET(43) NEED(42); END_LET(43)
-            END(23)
+            END(17)
             NEED(43);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x8), BITS(0, 16));
@@ -24441,64 +16000,38 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            IF(42, OPEN)
+            IF(30, OPEN)
                 LET(51)
-                    IF(24, OPEN)
+                    IF(18, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(24)
-                    IF(27, OPEN)
+                    END(18)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(27)
-                    IF(30, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(30)
+                    END(24)
                 END_LET(51)
-                LET(56)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(56)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(55)
-                LET(55)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(55)
-                LET(56) NEED(55); END_LET(56)
-                LET(59)
+                LET(60)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(59)
-                LET(58)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(58)
-                LET(58)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(58)
-                LET(59) NEED(58); END_LET(59)
-                LET(60) NEED(59); END_LET(60)
-                LET(63)
+                END_LET(60)
+                LET(64)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(63)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(62)
-                LET(62)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(62)
-                LET(63) NEED(62); END_LET(63)
-                LET(64) NEED(63); END_LET(64)
+                END_LET(64)
                 LET(65)
                     NEED(64);
                     NEED(60);
-                    NEED(56);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(65)
                 NEED(51);
                 LET(68)
-                    IF(40, OPEN) NEED(65); END(40)
+                    IF(28, OPEN) NEED(65); END(28)
                 END_LET(68)
                 LET(69) NEED(68); END_LET(69)
-            END(42)
+            END(30)
             NEED(69);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x8), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -24510,64 +16043,38 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            IF(61, OPEN)
+            IF(43, OPEN)
                 LET(77)
-                    IF(43, OPEN)
+                    IF(31, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(43)
-                    IF(46, OPEN)
+                    END(31)
+                    IF(34, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(46)
-                    IF(49, OPEN)
+                    END(34)
+                    IF(37, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(49)
+                    END(37)
                 END_LET(77)
-                LET(82)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(82)
-                LET(81)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(81)
-                LET(81)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(81)
-                LET(82) NEED(81); END_LET(82)
-                LET(85)
+                LET(86)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(85)
-                LET(84)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(84)
-                LET(84)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(84)
-                LET(85) NEED(84); END_LET(85)
-                LET(86) NEED(85); END_LET(86)
-                LET(89)
+                END_LET(86)
+                LET(90)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(89)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(88)
-                LET(88)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(88)
-                LET(89) NEED(88); END_LET(89)
-                LET(90) NEED(89); END_LET(90)
+                END_LET(90)
                 LET(91)
                     NEED(90);
                     NEED(86);
-                    NEED(82);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(91)
                 NEED(77);
                 LET(94)
-                    IF(59, OPEN) NEED(91); END(59)
+                    IF(41, OPEN) NEED(91); END(41)
                 END_LET(94)
                 LET(95) NEED(94); END_LET(95)
-            END(61)
+            END(43)
             NEED(95);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x8)), BITS((16
@@ -24580,64 +16087,38 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(16);
-            IF(80, OPEN)
+            IF(56, OPEN)
                 LET(103)
-                    IF(62, OPEN)
+                    IF(44, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
                             8)));
-                    END(62)
-                    IF(65, OPEN)
+                    END(44)
+                    IF(47, OPEN)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
-                    END(65)
-                    IF(68, OPEN)
+                    END(47)
+                    IF(50, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(68)
+                    END(50)
                 END_LET(103)
-                LET(108)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(108)
-                LET(107)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(107)
-                LET(107)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
-                END_LET(107)
-                LET(108) NEED(107); END_LET(108)
-                LET(111)
+                LET(112)
                     USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(111)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(110)
-                LET(110)
-                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0, 8)));
-                END_LET(110)
-                LET(111) NEED(110); END_LET(111)
-                LET(112) NEED(111); END_LET(112)
-                LET(115)
+                END_LET(112)
+                LET(116)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(115)
-                LET(114)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(114)
-                LET(114)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(114)
-                LET(115) NEED(114); END_LET(115)
-                LET(116) NEED(115); END_LET(116)
+                END_LET(116)
                 LET(117)
                     NEED(116);
                     NEED(112);
-                    NEED(108);
+                    USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 END_LET(117)
                 NEED(103);
                 LET(120)
-                    IF(78, OPEN) NEED(117); END(78)
+                    IF(54, OPEN) NEED(117); END(54)
                 END_LET(120)
                 LET(121) NEED(120); END_LET(121)
-            END(80)
+            END(56)
             NEED(121);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x8)), BITS((16
@@ -24647,7 +16128,7 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x9 : 255)));
             }
         }
-    END(81)
+    END(57)
     USE(EARLY(-4), F_R, V(Rb, 7));
     rt_leave(u);
 }
@@ -24657,7 +16138,7 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
     uint64_t x7 = 0, x8 = 0;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(55, guard_value(u, 10, 2))
+    IF(39, guard_value(u, 10, 2))
         x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
         x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
         LET(15)
@@ -24668,7 +16149,7 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
         END_LET(15)
         if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(15, OPEN)
+            IF(11, OPEN)
                 LET(24)
                     IF(3, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
@@ -24679,38 +16160,20 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
                             8)));
                     END(6)
                 END_LET(24)
-                LET(29)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(29)
-                LET(28)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(28)
-                LET(28)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(28)
-                LET(29) NEED(28); END_LET(29)
-                LET(32)
+                LET(33)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(32)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(31)
-                LET(31)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(31)
-                LET(32) NEED(31); END_LET(32)
-                LET(33) NEED(32); END_LET(33)
+                END_LET(33)
                 LET(34)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(33);
-                    NEED(29);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(34)
                 NEED(24);
                 LET(37)
-                    IF(13, OPEN) NEED(34); END(13)
+                    IF(9, OPEN) NEED(34); END(9)
                 END_LET(37)
                 LET(38) NEED(37); END_LET(38)
-            END(15)
+            END(11)
             NEED(38);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -24718,49 +16181,31 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
         }
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(28, OPEN)
+            IF(20, OPEN)
                 LET(46)
-                    IF(16, OPEN)
+                    IF(12, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(16)
-                    IF(19, OPEN)
+                    END(12)
+                    IF(15, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END(19)
+                    END(15)
                 END_LET(46)
-                LET(51)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(51)
-                LET(50)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(50)
-                LET(50)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(50)
-                LET(51) NEED(50); END_LET(51)
-                LET(54)
+                LET(55)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(54)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(53)
-                LET(53)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(53)
-                LET(54) NEED(53); END_LET(54)
-                LET(55) NEED(54); END_LET(55)
+                END_LET(55)
                 LET(56)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(55);
-                    NEED(51);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(56)
                 NEED(46);
                 LET(59)
-                    IF(26, OPEN) NEED(56); END(26)
+                    IF(18, OPEN) NEED(56); END(18)
                 END_LET(59)
                 LET(60) NEED(59); END_LET(60)
-            END(28)
+            END(20)
             NEED(60);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
@@ -24772,49 +16217,31 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
         }
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(41, OPEN)
+            IF(29, OPEN)
                 LET(68)
-                    IF(29, OPEN)
+                    IF(21, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(29)
-                    IF(32, OPEN)
+                    END(21)
+                    IF(24, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END(32)
+                    END(24)
                 END_LET(68)
-                LET(73)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(73)
-                LET(72)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(72)
-                LET(72)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(72)
-                LET(73) NEED(72); END_LET(73)
-                LET(76)
+                LET(77)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(76)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(75)
-                LET(75)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(75)
-                LET(76) NEED(75); END_LET(76)
-                LET(77) NEED(76); END_LET(77)
+                END_LET(77)
                 LET(78)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(77);
-                    NEED(73);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(78)
                 NEED(68);
                 LET(81)
-                    IF(39, OPEN) NEED(78); END(39)
+                    IF(27, OPEN) NEED(78); END(27)
                 END_LET(81)
                 LET(82) NEED(81); END_LET(82)
-            END(41)
+            END(29)
             NEED(82);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
@@ -24827,49 +16254,31 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
         }
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             NEED(15);
-            IF(54, OPEN)
+            IF(38, OPEN)
                 LET(90)
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0,
                             8)));
-                    END(42)
-                    IF(45, OPEN)
+                    END(30)
+                    IF(33, OPEN)
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END(45)
+                    END(33)
                 END_LET(90)
-                LET(95)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(95)
-                LET(94)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(94)
-                LET(94)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-                END_LET(94)
-                LET(95) NEED(94); END_LET(95)
-                LET(98)
+                LET(99)
                     USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(98)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(97)
-                LET(97)
-                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0, 8)));
-                END_LET(97)
-                LET(98) NEED(97); END_LET(98)
-                LET(99) NEED(98); END_LET(99)
+                END_LET(99)
                 LET(100)
                     USE(EARLY(-4), F_R, V(Ra, 6));
                     NEED(99);
-                    NEED(95);
+                    USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
                 END_LET(100)
                 NEED(90);
                 LET(103)
-                    IF(52, OPEN) NEED(100); END(52)
+                    IF(36, OPEN) NEED(100); END(36)
                 END_LET(103)
                 LET(104) NEED(103); END_LET(104)
-            END(54)
+            END(38)
             NEED(104);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
@@ -24879,7 +16288,7 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
             }
         }
-    END(55)
+    END(39)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -24891,10 +16300,10 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(56, guard_value(u, 10, 2))
+    IF(40, guard_value(u, 10, 2))
         x1 = rt_content(u, F_R, K(((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8))));
         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 0), 0, 8)));
-        IF(55, rt_not(rt_not(rt_eq(u, x1, K(0)))))
+        IF(39, rt_not(rt_not(rt_eq(u, x1, K(0)))))
             x7 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 0), 0, 8));
             x8 = ((V(Rd, 5) == 255) ? 255 : rt_bits((V(Rd, 5) + 1), 0, 8));
             LET(15)
@@ -24906,7 +16315,7 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
             END_LET(15)
             if (0x31 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(15, OPEN)
+                IF(11, OPEN)
                     LET(24)
                         IF(3, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
@@ -24921,55 +16330,25 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                                 0, 8)));
                         END(6)
                     END_LET(24)
-                    LET(29)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(29)
-                    LET(28)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(28)
-                    LET(28)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(28)
-                    LET(29) NEED(28); END_LET(29)
-                    LET(32)
+                    LET(33)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(32)
-                    LET(31)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(31)
-                    LET(31)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(31)
-                    LET(32) NEED(31); END_LET(32)
-                    LET(33) NEED(32); END_LET(33)
+                    END_LET(33)
                     LET(34)
                         NEED(33);
-                        NEED(29);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(34)
                     NEED(24);
                     LET(37)
-                        IF(13, OPEN) NEED(34); END(13)
+                        IF(9, OPEN) NEED(34); END(9)
                     END_LET(37)
                     LET(38) NEED(37); END_LET(38)
-                END(15)
+                END(11)
                 NEED(38);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS(0, 16));
@@ -24977,70 +16356,40 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
             }
             if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(28, OPEN)
+                IF(20, OPEN)
                     LET(46)
-                        IF(16, OPEN)
+                        IF(12, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(16)
-                        IF(19, OPEN)
+                        END(12)
+                        IF(15, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(19)
+                        END(15)
                     END_LET(46)
-                    LET(51)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(51)
-                    LET(50)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(50)
-                    LET(50)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(50)
-                    LET(51) NEED(50); END_LET(51)
-                    LET(54)
+                    LET(55)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(54)
-                    LET(53)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(53)
-                    LET(53)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(53)
-                    LET(54) NEED(53); END_LET(54)
-                    LET(55) NEED(54); END_LET(55)
+                    END_LET(55)
                     LET(56)
                         NEED(55);
-                        NEED(51);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(56)
                     NEED(46);
                     LET(59)
-                        IF(26, OPEN) NEED(56); END(26)
+                        IF(18, OPEN) NEED(56); END(18)
                     END_LET(59)
                     LET(60) NEED(59); END_LET(60)
-                END(28)
+                END(20)
                 NEED(60);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) &
@@ -25052,70 +16401,40 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
             }
             if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(41, OPEN)
+                IF(29, OPEN)
                     LET(68)
-                        IF(29, OPEN)
+                        IF(21, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(29)
-                        IF(32, OPEN)
+                        END(21)
+                        IF(24, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(32)
+                        END(24)
                     END_LET(68)
-                    LET(73)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(73)
-                    LET(72)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(72)
-                    LET(72)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(72)
-                    LET(73) NEED(72); END_LET(73)
-                    LET(76)
+                    LET(77)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(76)
-                    LET(75)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(75)
-                    LET(75)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(75)
-                    LET(76) NEED(75); END_LET(76)
-                    LET(77) NEED(76); END_LET(77)
+                    END_LET(77)
                     LET(78)
                         NEED(77);
-                        NEED(73);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(78)
                     NEED(68);
                     LET(81)
-                        IF(39, OPEN) NEED(78); END(39)
+                        IF(27, OPEN) NEED(78); END(27)
                     END_LET(81)
                     LET(82) NEED(81); END_LET(82)
-                END(41)
+                END(29)
                 NEED(82);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
@@ -25128,70 +16447,40 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
             }
             if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
                 NEED(15);
-                IF(54, OPEN)
+                IF(38, OPEN)
                     LET(90)
-                        IF(42, OPEN)
+                        IF(30, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(42)
-                        IF(45, OPEN)
+                        END(30)
+                        IF(33, OPEN)
                             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1),
                                 0, 8)));
                             USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1),
                                 0, 8)));
-                        END(45)
+                        END(33)
                     END_LET(90)
-                    LET(95)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(95)
-                    LET(94)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(94)
-                    LET(94)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(94)
-                    LET(95) NEED(94); END_LET(95)
-                    LET(98)
+                    LET(99)
                         USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
                             8)));
                         USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
                             8)));
-                    END_LET(98)
-                    LET(97)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(97)
-                    LET(97)
-                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 1), 0,
-                            8)));
-                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
-                            8)));
-                    END_LET(97)
-                    LET(98) NEED(97); END_LET(98)
-                    LET(99) NEED(98); END_LET(99)
+                    END_LET(99)
                     LET(100)
                         NEED(99);
-                        NEED(95);
+                        USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0,
+                            8)));
+                        USE(EARLY(-4), F_R, ((V(Rb, 7) == 255) ? 255 : rt_bits((V(Rb, 7) + 1), 0,
+                            8)));
                     END_LET(100)
                     NEED(90);
                     LET(103)
-                        IF(52, OPEN) NEED(100); END(52)
+                        IF(36, OPEN) NEED(100); END(36)
                     END_LET(103)
                     LET(104) NEED(103); END_LET(104)
-                END(54)
+                END(38)
                 NEED(104);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
@@ -25201,8 +16490,8 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
                 }
             }
-        END(55)
-    END(56)
+        END(39)
+    END(40)
     USE(EARLY(-4), F_R, V(Rb, 7));
     USE(EARLY(-4), F_R, (V(Rb, 7) | 1));
     rt_leave(u);
@@ -25221,7 +16510,7 @@ static void uses_tld4s(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x8 = 0, x9 = 0, x10 = 0, x11 = 0;
     rt_enter(u);
     guard_reads(u, 12, 2);
-    IF(50, guard_value(u, 12, 2))
+    IF(34, guard_value(u, 12, 2))
         x1 = (V(texture_AOFFI_TLD4S, 2) || V(texture_DC, 3));
         if (V(texture_DC, 3)) {
             x2 = V(texture_AOFFI_TLD4S, 2);
@@ -25258,173 +16547,80 @@ static void uses_tld4s(struct rt_uses *u)
                 END(2)
                 IF(5, OPEN) NEED(20); END(5)
             END_LET(33)
-            IF(7, OPEN)
-                LET(38)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(38)
-                LET(37)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(37)
-                LET(37)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(37)
-                LET(38) NEED(37); END_LET(38)
-            END(7)
-            IF(10, OPEN)
-                LET(41) NEED(20); END_LET(41)
-                LET(40) NEED(20); END_LET(40)
-                LET(40) NEED(20); END_LET(40)
-                LET(41) NEED(40); END_LET(41)
-                LET(42) NEED(41); END_LET(42)
-            END(10)
+            IF(6, OPEN)
+                LET(42) NEED(20); END_LET(42)
+            END(6)
             LET(43)
                 NEED(42);
-                NEED(38);
+                USE(EARLY(-4), F_R, V(Ra, 9));
+                if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
             END_LET(43)
-            IF(11, OPEN) NEED(33); END(11)
-            IF(13, OPEN)
+            IF(7, OPEN) NEED(33); END(7)
+            IF(9, OPEN)
                 LET(46)
-                    IF(12, OPEN) NEED(43); END(12)
+                    IF(8, OPEN) NEED(43); END(8)
                 END_LET(46)
-            END(13)
+            END(9)
             NEED(46);
             if (opt_tld4s_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x8), BITS(0, 16));
             } else USE(WRITE(1), F_R, x8);
-            LET(58)
-                IF(14, OPEN)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END(14)
-                IF(17, OPEN) NEED(20); END(17)
-            END_LET(58)
-            IF(19, OPEN)
-                LET(63)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(63)
-                LET(62)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(62)
-                LET(62)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(62)
-                LET(63) NEED(62); END_LET(63)
-            END(19)
-            IF(22, OPEN)
-                LET(66) NEED(20); END_LET(66)
-                LET(65) NEED(20); END_LET(65)
-                LET(65) NEED(20); END_LET(65)
-                LET(66) NEED(65); END_LET(66)
-                LET(67) NEED(66); END_LET(67)
-            END(22)
+            IF(14, OPEN)
+                LET(67) NEED(20); END_LET(67)
+            END(14)
             LET(68)
                 NEED(67);
-                NEED(63);
+                USE(EARLY(-4), F_R, V(Ra, 9));
+                if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
             END_LET(68)
-            IF(23, OPEN) NEED(58); END(23)
-            IF(25, OPEN)
+            IF(15, OPEN) NEED(33); END(15)
+            IF(17, OPEN)
                 LET(71)
-                    IF(24, OPEN) NEED(68); END(24)
+                    IF(16, OPEN) NEED(68); END(16)
                 END_LET(71)
-            END(25)
+            END(17)
             NEED(71);
             if (opt_tld4s_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x8), BITS(16, 16));
             } else USE(WRITE(1), F_R, x9);
-            LET(83)
-                IF(26, OPEN)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END(26)
-                IF(29, OPEN) NEED(20); END(29)
-            END_LET(83)
-            IF(31, OPEN)
-                LET(88)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(88)
-                LET(87)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(87)
-                LET(87)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(87)
-                LET(88) NEED(87); END_LET(88)
-            END(31)
-            IF(34, OPEN)
-                LET(91) NEED(20); END_LET(91)
-                LET(90) NEED(20); END_LET(90)
-                LET(90) NEED(20); END_LET(90)
-                LET(91) NEED(90); END_LET(91)
-                LET(92) NEED(91); END_LET(92)
-            END(34)
+            IF(22, OPEN)
+                LET(92) NEED(20); END_LET(92)
+            END(22)
             LET(93)
                 NEED(92);
-                NEED(88);
+                USE(EARLY(-4), F_R, V(Ra, 9));
+                if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
             END_LET(93)
-            IF(35, OPEN) NEED(83); END(35)
-            IF(37, OPEN)
+            IF(23, OPEN) NEED(33); END(23)
+            IF(25, OPEN)
                 LET(96)
-                    IF(36, OPEN) NEED(93); END(36)
+                    IF(24, OPEN) NEED(93); END(24)
                 END_LET(96)
-            END(37)
+            END(25)
             NEED(96);
             if (opt_tld4s_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x10), BITS(0, 16));
             } else USE(WRITE(1), F_R, x10);
-            LET(108)
-                IF(38, OPEN)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END(38)
-                IF(41, OPEN) NEED(20); END(41)
-            END_LET(108)
-            IF(43, OPEN)
-                LET(113)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(113)
-                LET(112)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(112)
-                LET(112)
-                    USE(EARLY(-4), F_R, V(Ra, 9));
-                    if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
-                END_LET(112)
-                LET(113) NEED(112); END_LET(113)
-            END(43)
-            IF(46, OPEN)
-                LET(116) NEED(20); END_LET(116)
-                LET(115) NEED(20); END_LET(115)
-                LET(115) NEED(20); END_LET(115)
-                LET(116) NEED(115); END_LET(116)
-                LET(117) NEED(116); END_LET(117)
-            END(46)
+            IF(30, OPEN)
+                LET(117) NEED(20); END_LET(117)
+            END(30)
             LET(118)
                 NEED(117);
-                NEED(113);
+                USE(EARLY(-4), F_R, V(Ra, 9));
+                if (V(texture_AOFFI_TLD4S, 2)) USE(EARLY(-4), F_R, V(Rb, 10));
             END_LET(118)
-            IF(47, OPEN) NEED(108); END(47)
-            IF(49, OPEN)
+            IF(31, OPEN) NEED(33); END(31)
+            IF(33, OPEN)
                 LET(121)
-                    IF(48, OPEN) NEED(118); END(48)
+                    IF(32, OPEN) NEED(118); END(32)
                 END_LET(121)
-            END(49)
+            END(33)
             NEED(121);
             if (opt_tld4s_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(x10), BITS(16, 16));
             } else USE(WRITE(1), F_R, x11);
         }
-    END(50)
+    END(34)
     USE(EARLY(-4), F_R, V(Rb, 10));
     rt_leave(u);
 }
@@ -25458,26 +16654,16 @@ static void uses_vadd(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 20, 7);
     IF(2, guard_value(u, 20, 7))
-        if (V(video_VIDEO_SAT, 3)) {
-            LET(5)
-                src_va_reads(u, 8, 9, 11, 5);
-                src_vb_reads(u, 13, 14, 16, 6);
-            END_LET(5)
-        } else {
-            LET(5)
-                src_va_reads(u, 8, 9, 11, 5);
-                src_vb_reads(u, 13, 14, 16, 6);
-            END_LET(5)
-        }
         if (0xf >> V(video_THEN, 4) & 1) {
-            LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 4) == 0) {
-                    NEED(6);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 13, 14, 16, 6);
                     USE_PART(READ, F_R, K(V(Rc, 18)), BITS(0, 16));
                 } else {
                     USE_PART(READ, F_R, K(V(Rc, 18)), BITS(16, 16));
-                    NEED(6);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 13, 14, 16, 6);
                 }
             END_LET(7)
             LET(11)
@@ -25485,22 +16671,25 @@ static void uses_vadd(struct rt_uses *u)
                     NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 18));
-                    NEED(6);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 13, 14, 16, 6);
                 }
             END_LET(11)
         } else {
-            LET(9) NEED(5); END_LET(9)
             LET(11)
                 if (V(video_THEN, 4) == 4) {
-                    NEED(9);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 13, 14, 16, 6);
                     USE(READ, F_R, V(Rc, 18));
                 } else {
                     if (0x7f >> V(video_THEN, 4) & 1) {
-                        NEED(9);
+                        src_va_reads(u, 8, 9, 11, 5);
+                        src_vb_reads(u, 13, 14, 16, 6);
                         USE(READ, F_R, V(Rc, 18));
                     }
                     IF(1, OPEN)
-                        NEED(9);
+                        src_va_reads(u, 8, 9, 11, 5);
+                        src_vb_reads(u, 13, 14, 16, 6);
                         USE(READ, F_R, V(Rc, 18));
                     END(1)
                 }
@@ -25521,26 +16710,16 @@ static void uses_vabsdiff(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 18, 7);
     IF(2, guard_value(u, 18, 7))
-        if (V(video_VIDEO_SAT, 3)) {
-            LET(5)
-                src_va_reads(u, 7, 8, 10, 5);
-                src_vb_reads(u, 11, 12, 14, 6);
-            END_LET(5)
-        } else {
-            LET(5)
-                src_va_reads(u, 7, 8, 10, 5);
-                src_vb_reads(u, 11, 12, 14, 6);
-            END_LET(5)
-        }
         if (0xf >> V(video_THEN, 4) & 1) {
-            LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 4) == 0) {
-                    NEED(6);
+                    src_va_reads(u, 7, 8, 10, 5);
+                    src_vb_reads(u, 11, 12, 14, 6);
                     USE_PART(READ, F_R, K(V(Rc, 16)), BITS(0, 16));
                 } else {
                     USE_PART(READ, F_R, K(V(Rc, 16)), BITS(16, 16));
-                    NEED(6);
+                    src_va_reads(u, 7, 8, 10, 5);
+                    src_vb_reads(u, 11, 12, 14, 6);
                 }
             END_LET(7)
             LET(11)
@@ -25548,22 +16727,25 @@ static void uses_vabsdiff(struct rt_uses *u)
                     NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 16));
-                    NEED(6);
+                    src_va_reads(u, 7, 8, 10, 5);
+                    src_vb_reads(u, 11, 12, 14, 6);
                 }
             END_LET(11)
         } else {
-            LET(9) NEED(5); END_LET(9)
             LET(11)
                 if (V(video_THEN, 4) == 4) {
-                    NEED(9);
+                    src_va_reads(u, 7, 8, 10, 5);
+                    src_vb_reads(u, 11, 12, 14, 6);
                     USE(READ, F_R, V(Rc, 16));
                 } else {
                     if (0x7f >> V(video_THEN, 4) & 1) {
-                        NEED(9);
+                        src_va_reads(u, 7, 8, 10, 5);
+                        src_vb_reads(u, 11, 12, 14, 6);
                         USE(READ, F_R, V(Rc, 16));
                     }
                     IF(1, OPEN)
-                        NEED(9);
+                        src_va_reads(u, 7, 8, 10, 5);
+                        src_vb_reads(u, 11, 12, 14, 6);
                         USE(READ, F_R, V(Rc, 16));
                     END(1)
                 }
@@ -25584,26 +16766,16 @@ static void uses_vmnmx(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 19, 7);
     IF(2, guard_value(u, 19, 7))
-        if (V(video_VIDEO_SAT, 4)) {
-            LET(5)
-                src_va_reads(u, 8, 9, 11, 5);
-                src_vb_reads(u, 12, 13, 15, 6);
-            END_LET(5)
-        } else {
-            LET(5)
-                src_va_reads(u, 8, 9, 11, 5);
-                src_vb_reads(u, 12, 13, 15, 6);
-            END_LET(5)
-        }
         if (0xf >> V(video_THEN, 5) & 1) {
-            LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 5) == 0) {
-                    NEED(6);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 12, 13, 15, 6);
                     USE_PART(READ, F_R, K(V(Rc, 17)), BITS(0, 16));
                 } else {
                     USE_PART(READ, F_R, K(V(Rc, 17)), BITS(16, 16));
-                    NEED(6);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 12, 13, 15, 6);
                 }
             END_LET(7)
             LET(11)
@@ -25611,22 +16783,25 @@ static void uses_vmnmx(struct rt_uses *u)
                     NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 17));
-                    NEED(6);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 12, 13, 15, 6);
                 }
             END_LET(11)
         } else {
-            LET(9) NEED(5); END_LET(9)
             LET(11)
                 if (V(video_THEN, 5) == 4) {
-                    NEED(9);
+                    src_va_reads(u, 8, 9, 11, 5);
+                    src_vb_reads(u, 12, 13, 15, 6);
                     USE(READ, F_R, V(Rc, 17));
                 } else {
                     if (0x7f >> V(video_THEN, 5) & 1) {
-                        NEED(9);
+                        src_va_reads(u, 8, 9, 11, 5);
+                        src_vb_reads(u, 12, 13, 15, 6);
                         USE(READ, F_R, V(Rc, 17));
                     }
                     IF(1, OPEN)
-                        NEED(9);
+                        src_va_reads(u, 8, 9, 11, 5);
+                        src_vb_reads(u, 12, 13, 15, 6);
                         USE(READ, F_R, V(Rc, 17));
                     END(1)
                 }
@@ -25775,12 +16950,7 @@ static void uses_vmad(struct rt_uses *u)
                 vmad_c_reads(u, 17);
             }
         END_LET(8)
-        if (V(video_VIDEO_SAT, 3)) {
-            LET(12) NEED(8); END_LET(12)
-        } else {
-            LET(12) NEED(8); END_LET(12)
-        }
-        NEED(12);
+        NEED(8);
         USE(WRITE(1), F_R, V(Rd, 4));
         if (V(CC, 5)) USE(WRITE(1), F_CC, 0);
     END(1)
@@ -25807,26 +16977,16 @@ static void uses_vshl(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 18, 6);
     IF(2, guard_value(u, 18, 6))
-        if (V(video_VIDEO_SAT, 3)) {
-            LET(5)
-                src_va_reads(u, 7, 8, 10, 4);
-                shift_b_reads(u, 11, 12, 14, 5);
-            END_LET(5)
-        } else {
-            LET(5)
-                src_va_reads(u, 7, 8, 10, 4);
-                shift_b_reads(u, 11, 12, 14, 5);
-            END_LET(5)
-        }
         if (0xf >> V(video_THEN, 4) & 1) {
-            LET(6) NEED(5); END_LET(6)
             LET(7)
                 if (V(video_THEN, 4) == 0) {
-                    NEED(6);
+                    src_va_reads(u, 7, 8, 10, 4);
+                    shift_b_reads(u, 11, 12, 14, 5);
                     USE_PART(READ, F_R, K(V(Rc, 16)), BITS(0, 16));
                 } else {
                     USE_PART(READ, F_R, K(V(Rc, 16)), BITS(16, 16));
-                    NEED(6);
+                    src_va_reads(u, 7, 8, 10, 4);
+                    shift_b_reads(u, 11, 12, 14, 5);
                 }
             END_LET(7)
             LET(11)
@@ -25834,22 +16994,25 @@ static void uses_vshl(struct rt_uses *u)
                     NEED(7);
                 } else {
                     USE(READ, F_R, V(Rc, 16));
-                    NEED(6);
+                    src_va_reads(u, 7, 8, 10, 4);
+                    shift_b_reads(u, 11, 12, 14, 5);
                 }
             END_LET(11)
         } else {
-            LET(9) NEED(5); END_LET(9)
             LET(11)
                 if (V(video_THEN, 4) == 4) {
-                    NEED(9);
+                    src_va_reads(u, 7, 8, 10, 4);
+                    shift_b_reads(u, 11, 12, 14, 5);
                     USE(READ, F_R, V(Rc, 16));
                 } else {
                     if (0x7f >> V(video_THEN, 4) & 1) {
-                        NEED(9);
+                        src_va_reads(u, 7, 8, 10, 4);
+                        shift_b_reads(u, 11, 12, 14, 5);
                         USE(READ, F_R, V(Rc, 16));
                     }
                     IF(1, OPEN)
-                        NEED(9);
+                        src_va_reads(u, 7, 8, 10, 4);
+                        shift_b_reads(u, 11, 12, 14, 5);
                         USE(READ, F_R, V(Rc, 16));
                     END(1)
                 }
@@ -26055,7 +17218,7 @@ static rt_uses_of *const forms[] = {
     [MAXWELL_F2I_D] = uses_f2i_d,
     [MAXWELL_I2F_H] = uses_i2f_h,
     [MAXWELL_I2F_B] = uses_i2f_b,
-    [MAXWELL_I2F_W] = uses_i2f_w,
+    [MAXWELL_I2F_W] = uses_i2f_b,
     [MAXWELL_I2F_D] = uses_i2f_d,
     [MAXWELL_I2I_H] = uses_i2i_h,
     [MAXWELL_I2I_B] = uses_i2i_b,

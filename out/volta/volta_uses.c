@@ -25,15 +25,10 @@ static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
 
 static void addr_e_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
-    rt_enter(u);
     if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v2));
-            if (V(E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
-        END_LET(1)
-        NEED(1);
+        USE(READ, F_R, V(Ra, v2));
+        if (V(E, v1)) USE(READ, F_R, (V(Ra, v2) | 1));
     }
-    rt_leave(u);
 }
 
 static void uses_atom_v(struct rt_uses *u)
@@ -92,12 +87,7 @@ static void uses_atom_v(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                         } else {
                             if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                                    LET(12) USE(READ, F_R, V(Rb, 11)); END_LET(12)
-                                } else {
-                                    LET(12) USE(READ, F_R, V(Rb, 11)); END_LET(12)
-                                }
-                                LET(11) NEED(12); END_LET(11)
+                                LET(11) USE(READ, F_R, V(Rb, 11)); END_LET(11)
                             } else {
                                 LET(11)
                                     if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 11));
@@ -160,12 +150,7 @@ static void uses_atom_v(struct rt_uses *u)
                                 USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                             } else {
                                 if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                    if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                                        LET(30) USE(READ, F_R, V(Rb, 11)); END_LET(30)
-                                    } else {
-                                        LET(30) USE(READ, F_R, V(Rb, 11)); END_LET(30)
-                                    }
-                                    LET(29) NEED(30); END_LET(29)
+                                    LET(29) USE(READ, F_R, V(Rb, 11)); END_LET(29)
                                 } else {
                                     LET(29)
                                         if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 11));
@@ -226,12 +211,7 @@ static void uses_atom_v(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                         } else {
                             if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                                    LET(48) USE(READ, F_R, V(Rb, 11)); END_LET(48)
-                                } else {
-                                    LET(48) USE(READ, F_R, V(Rb, 11)); END_LET(48)
-                                }
-                                LET(47) NEED(48); END_LET(47)
+                                LET(47) USE(READ, F_R, V(Rb, 11)); END_LET(47)
                             } else {
                                 LET(47)
                                     if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 11));
@@ -349,12 +329,7 @@ static void uses_atom_tu(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                         } else {
                             if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                                    LET(12) USE(READ, F_R, V(Rb, 12)); END_LET(12)
-                                } else {
-                                    LET(12) USE(READ, F_R, V(Rb, 12)); END_LET(12)
-                                }
-                                LET(11) NEED(12); END_LET(11)
+                                LET(11) USE(READ, F_R, V(Rb, 12)); END_LET(11)
                             } else {
                                 LET(11)
                                     if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 12));
@@ -417,12 +392,7 @@ static void uses_atom_tu(struct rt_uses *u)
                                 USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                             } else {
                                 if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                    if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                                        LET(30) USE(READ, F_R, V(Rb, 12)); END_LET(30)
-                                    } else {
-                                        LET(30) USE(READ, F_R, V(Rb, 12)); END_LET(30)
-                                    }
-                                    LET(29) NEED(30); END_LET(29)
+                                    LET(29) USE(READ, F_R, V(Rb, 12)); END_LET(29)
                                 } else {
                                     LET(29)
                                         if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 12));
@@ -483,12 +453,7 @@ static void uses_atom_tu(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                         } else {
                             if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                                    LET(48) USE(READ, F_R, V(Rb, 12)); END_LET(48)
-                                } else {
-                                    LET(48) USE(READ, F_R, V(Rb, 12)); END_LET(48)
-                                }
-                                LET(47) NEED(48); END_LET(47)
+                                LET(47) USE(READ, F_R, V(Rb, 12)); END_LET(47)
                             } else {
                                 LET(47)
                                     if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 12));
@@ -576,12 +541,7 @@ static void uses_atom_a(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
                         } else {
                             if ((V(ATOM_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1)) {
-                                if (V(atomic_TYPE_AMPERE, 3) == 4) {
-                                    LET(12) USE(READ, F_R, V(Rb, 9)); END_LET(12)
-                                } else {
-                                    LET(12) USE(READ, F_R, V(Rb, 9)); END_LET(12)
-                                }
-                                LET(11) NEED(12); END_LET(11)
+                                LET(11) USE(READ, F_R, V(Rb, 9)); END_LET(11)
                             } else {
                                 LET(11)
                                     if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
@@ -645,12 +605,7 @@ static void uses_atom_a(struct rt_uses *u)
                             } else {
                                 if ((V(ATOM_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) &
                                     1)) {
-                                    if (V(atomic_TYPE_AMPERE, 3) == 4) {
-                                        LET(30) USE(READ, F_R, V(Rb, 9)); END_LET(30)
-                                    } else {
-                                        LET(30) USE(READ, F_R, V(Rb, 9)); END_LET(30)
-                                    }
-                                    LET(29) NEED(30); END_LET(29)
+                                    LET(29) USE(READ, F_R, V(Rb, 9)); END_LET(29)
                                 } else {
                                     LET(29)
                                         if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
@@ -711,12 +666,7 @@ static void uses_atom_a(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
                         } else {
                             if ((V(ATOM_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1)) {
-                                if (V(atomic_TYPE_AMPERE, 3) == 4) {
-                                    LET(48) USE(READ, F_R, V(Rb, 9)); END_LET(48)
-                                } else {
-                                    LET(48) USE(READ, F_R, V(Rb, 9)); END_LET(48)
-                                }
-                                LET(47) NEED(48); END_LET(47)
+                                LET(47) USE(READ, F_R, V(Rb, 9)); END_LET(47)
                             } else {
                                 LET(47)
                                     if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
@@ -844,12 +794,7 @@ static void uses_atom_d(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
                         } else {
                             if ((V(ATOM_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1)) {
-                                if (V(atomic_TYPE_AMPERE, 2) == 4) {
-                                    LET(12) USE(READ, F_R, V(Rb, 9)); END_LET(12)
-                                } else {
-                                    LET(12) USE(READ, F_R, V(Rb, 9)); END_LET(12)
-                                }
-                                LET(11) NEED(12); END_LET(11)
+                                LET(11) USE(READ, F_R, V(Rb, 9)); END_LET(11)
                             } else {
                                 LET(11)
                                     if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
@@ -913,12 +858,7 @@ static void uses_atom_d(struct rt_uses *u)
                             } else {
                                 if ((V(ATOM_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) &
                                     1)) {
-                                    if (V(atomic_TYPE_AMPERE, 2) == 4) {
-                                        LET(30) USE(READ, F_R, V(Rb, 9)); END_LET(30)
-                                    } else {
-                                        LET(30) USE(READ, F_R, V(Rb, 9)); END_LET(30)
-                                    }
-                                    LET(29) NEED(30); END_LET(29)
+                                    LET(29) USE(READ, F_R, V(Rb, 9)); END_LET(29)
                                 } else {
                                     LET(29)
                                         if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
@@ -979,12 +919,7 @@ static void uses_atom_d(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
                         } else {
                             if ((V(ATOM_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1)) {
-                                if (V(atomic_TYPE_AMPERE, 2) == 4) {
-                                    LET(48) USE(READ, F_R, V(Rb, 9)); END_LET(48)
-                                } else {
-                                    LET(48) USE(READ, F_R, V(Rb, 9)); END_LET(48)
-                                }
-                                LET(47) NEED(48); END_LET(47)
+                                LET(47) USE(READ, F_R, V(Rb, 9)); END_LET(47)
                             } else {
                                 LET(47)
                                     if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
@@ -1472,14 +1407,7 @@ static void uses_atom_f(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
                         } else {
                             if (V(atomic_FLOAT_OP, 1) == 0) {
-                                if (V(atomic_FLOAT_TYPE, 3) == 0) {
-                                    LET(14) USE(READ, F_R, V(Rb, 9)); END_LET(14)
-                                } else if (V(atomic_FLOAT_TYPE, 3) == 3) {
-                                    LET(14) USE(READ, F_R, V(Rb, 9)); END_LET(14)
-                                } else {
-                                    LET(14) USE(READ, F_R, V(Rb, 9)); END_LET(14)
-                                }
-                                LET(13) NEED(14); END_LET(13)
+                                LET(13) USE(READ, F_R, V(Rb, 9)); END_LET(13)
                             } else {
                                 LET(13) if (V(atomic_FLOAT_OP, 1) == 0) USE(READ, F_R, V(Rb, 9));
                                     END_LET(13)
@@ -1519,14 +1447,7 @@ static void uses_atom_f(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 6) | 1));
                         } else {
                             if (V(atomic_FLOAT_OP, 1) == 0) {
-                                if (V(atomic_FLOAT_TYPE, 3) == 0) {
-                                    LET(42) USE(READ, F_R, V(Rb, 9)); END_LET(42)
-                                } else if (V(atomic_FLOAT_TYPE, 3) == 3) {
-                                    LET(42) USE(READ, F_R, V(Rb, 9)); END_LET(42)
-                                } else {
-                                    LET(42) USE(READ, F_R, V(Rb, 9)); END_LET(42)
-                                }
-                                LET(41) NEED(42); END_LET(41)
+                                LET(41) USE(READ, F_R, V(Rb, 9)); END_LET(41)
                             } else {
                                 LET(41) if (V(atomic_FLOAT_OP, 1) == 0) USE(READ, F_R, V(Rb, 9));
                                     END_LET(41)
@@ -1593,14 +1514,7 @@ static void uses_atom_fd(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
                         } else {
                             if (V(atomic_FLOAT_OP, 0) == 0) {
-                                if (V(atomic_FLOAT_TYPE, 2) == 0) {
-                                    LET(14) USE(READ, F_R, V(Rb, 9)); END_LET(14)
-                                } else if (V(atomic_FLOAT_TYPE, 2) == 3) {
-                                    LET(14) USE(READ, F_R, V(Rb, 9)); END_LET(14)
-                                } else {
-                                    LET(14) USE(READ, F_R, V(Rb, 9)); END_LET(14)
-                                }
-                                LET(13) NEED(14); END_LET(13)
+                                LET(13) USE(READ, F_R, V(Rb, 9)); END_LET(13)
                             } else {
                                 LET(13) if (V(atomic_FLOAT_OP, 0) == 0) USE(READ, F_R, V(Rb, 9));
                                     END_LET(13)
@@ -1640,14 +1554,7 @@ static void uses_atom_fd(struct rt_uses *u)
                             USE(WRITE(1), F_R, (V(Rd, 5) | 1));
                         } else {
                             if (V(atomic_FLOAT_OP, 0) == 0) {
-                                if (V(atomic_FLOAT_TYPE, 2) == 0) {
-                                    LET(42) USE(READ, F_R, V(Rb, 9)); END_LET(42)
-                                } else if (V(atomic_FLOAT_TYPE, 2) == 3) {
-                                    LET(42) USE(READ, F_R, V(Rb, 9)); END_LET(42)
-                                } else {
-                                    LET(42) USE(READ, F_R, V(Rb, 9)); END_LET(42)
-                                }
-                                LET(41) NEED(42); END_LET(41)
+                                LET(41) USE(READ, F_R, V(Rb, 9)); END_LET(41)
                             } else {
                                 LET(41) if (V(atomic_FLOAT_OP, 0) == 0) USE(READ, F_R, V(Rb, 9));
                                     END_LET(41)
@@ -1945,18 +1852,10 @@ static void uses_atomg_v(struct rt_uses *u)
                     USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                 } else {
                     if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                        if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                            LET(10)
-                                addr_e_reads(u, 0, 9, 2);
-                                USE(READ, F_R, V(Rb, 11));
-                            END_LET(10)
-                        } else {
-                            LET(10)
-                                addr_e_reads(u, 0, 9, 2);
-                                USE(READ, F_R, V(Rb, 11));
-                            END_LET(10)
-                        }
-                        LET(9) NEED(10); END_LET(9)
+                        LET(9)
+                            addr_e_reads(u, 0, 9, 2);
+                            USE(READ, F_R, V(Rb, 11));
+                        END_LET(9)
                     } else {
                         LET(9)
                             if (0xef >> V(ATOM_OP, 1) & 1) {
@@ -2051,18 +1950,10 @@ static void uses_atomg_tu(struct rt_uses *u)
                     USE(WRITE(1), F_R, (V(Rd, 8) | 1));
                 } else {
                     if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                        if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                            LET(10)
-                                addr64_ur_turing_reads(u, 9, 0, 10, 2);
-                                USE(READ, F_R, V(Rb, 12));
-                            END_LET(10)
-                        } else {
-                            LET(10)
-                                addr64_ur_turing_reads(u, 9, 0, 10, 2);
-                                USE(READ, F_R, V(Rb, 12));
-                            END_LET(10)
-                        }
-                        LET(9) NEED(10); END_LET(9)
+                        LET(9)
+                            addr64_ur_turing_reads(u, 9, 0, 10, 2);
+                            USE(READ, F_R, V(Rb, 12));
+                        END_LET(9)
                     } else {
                         LET(9)
                             if (0xef >> V(ATOM_OP, 1) & 1) {
@@ -2157,18 +2048,10 @@ static void uses_atomg_a(struct rt_uses *u)
                     USE(WRITE(1), F_R, (V(Rd, 6) | 1));
                 } else {
                     if ((V(ATOM_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1)) {
-                        if (V(atomic_TYPE_AMPERE, 3) == 4) {
-                            LET(10)
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(10)
-                        } else {
-                            LET(10)
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(10)
-                        }
-                        LET(9) NEED(10); END_LET(9)
+                        LET(9)
+                            addr_e_reads(u, 0, 7, 1);
+                            USE(READ, F_R, V(Rb, 9));
+                        END_LET(9)
                     } else {
                         LET(9)
                             if (0xef >> V(ATOM_OP, 1) & 1) {
@@ -2264,18 +2147,10 @@ static void uses_atomg_d(struct rt_uses *u)
                     USE(WRITE(1), F_R, (V(Rd, 5) | 1));
                 } else {
                     if ((V(ATOM_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1)) {
-                        if (V(atomic_TYPE_AMPERE, 2) == 4) {
-                            LET(10)
-                                addr_global_reads(u, 6, 7, 2);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(10)
-                        } else {
-                            LET(10)
-                                addr_global_reads(u, 6, 7, 2);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(10)
-                        }
-                        LET(9) NEED(10); END_LET(9)
+                        LET(9)
+                            addr_global_reads(u, 6, 7, 2);
+                            USE(READ, F_R, V(Rb, 9));
+                        END_LET(9)
                     } else {
                         LET(9)
                             if (0xef >> V(ATOM_OP, 0) & 1) {
@@ -2542,23 +2417,10 @@ static void uses_atomg_f(struct rt_uses *u)
                     USE(WRITE(1), F_R, (V(Rd, 6) | 1));
                 } else {
                     if (V(atomic_FLOAT_OP, 1) == 0) {
-                        if (V(atomic_FLOAT_TYPE, 3) == 0) {
-                            LET(12)
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(12)
-                        } else if (V(atomic_FLOAT_TYPE, 3) == 3) {
-                            LET(12)
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(12)
-                        } else {
-                            LET(12)
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(12)
-                        }
-                        LET(11) NEED(12); END_LET(11)
+                        LET(11)
+                            addr_e_reads(u, 0, 7, 1);
+                            USE(READ, F_R, V(Rb, 9));
+                        END_LET(11)
                     } else {
                         LET(11)
                             if (V(atomic_FLOAT_OP, 1) == 0) {
@@ -2630,23 +2492,10 @@ static void uses_atomg_fd(struct rt_uses *u)
                     USE(WRITE(1), F_R, (V(Rd, 5) | 1));
                 } else {
                     if (V(atomic_FLOAT_OP, 0) == 0) {
-                        if (V(atomic_FLOAT_TYPE, 2) == 0) {
-                            LET(12)
-                                addr_global_reads_2(u, 6, 7, 2);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(12)
-                        } else if (V(atomic_FLOAT_TYPE, 2) == 3) {
-                            LET(12)
-                                addr_global_reads_2(u, 6, 7, 2);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(12)
-                        } else {
-                            LET(12)
-                                addr_global_reads_2(u, 6, 7, 2);
-                                USE(READ, F_R, V(Rb, 9));
-                            END_LET(12)
-                        }
-                        LET(11) NEED(12); END_LET(11)
+                        LET(11)
+                            addr_global_reads_2(u, 6, 7, 2);
+                            USE(READ, F_R, V(Rb, 9));
+                        END_LET(11)
                     } else {
                         LET(11)
                             if (V(atomic_FLOAT_OP, 0) == 0) {
@@ -2815,18 +2664,10 @@ static void uses_red_v(struct rt_uses *u)
             addr_e_reads(u, 0, 7, 2);
         } else {
             if ((V(RED_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                    LET(9)
-                        addr_e_reads(u, 0, 7, 2);
-                        USE(READ, F_R, V(Rb, 9));
-                    END_LET(9)
-                } else {
-                    LET(9)
-                        addr_e_reads(u, 0, 7, 2);
-                        USE(READ, F_R, V(Rb, 9));
-                    END_LET(9)
-                }
-                LET(8) NEED(9); END_LET(8)
+                LET(8)
+                    addr_e_reads(u, 0, 7, 2);
+                    USE(READ, F_R, V(Rb, 9));
+                END_LET(8)
             } else {
                 LET(8)
                     if (0xef >> V(RED_OP, 1) & 1) {
@@ -2892,18 +2733,10 @@ static void uses_red_tu(struct rt_uses *u)
             addr64_ur_turing_reads(u, 7, 0, 8, 2);
         } else {
             if ((V(RED_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                if (V(atomic_TYPE_VOLTA, 3) == 4) {
-                    LET(9)
-                        addr64_ur_turing_reads(u, 7, 0, 8, 2);
-                        USE(READ, F_R, V(Rb, 10));
-                    END_LET(9)
-                } else {
-                    LET(9)
-                        addr64_ur_turing_reads(u, 7, 0, 8, 2);
-                        USE(READ, F_R, V(Rb, 10));
-                    END_LET(9)
-                }
-                LET(8) NEED(9); END_LET(8)
+                LET(8)
+                    addr64_ur_turing_reads(u, 7, 0, 8, 2);
+                    USE(READ, F_R, V(Rb, 10));
+                END_LET(8)
             } else {
                 LET(8)
                     if (0xef >> V(RED_OP, 1) & 1) {
@@ -2969,18 +2802,10 @@ static void uses_red_a(struct rt_uses *u)
             addr_e_reads(u, 0, 5, 1);
         } else {
             if ((V(RED_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1)) {
-                if (V(atomic_TYPE_AMPERE, 3) == 4) {
-                    LET(9)
-                        addr_e_reads(u, 0, 5, 1);
-                        USE(READ, F_R, V(Rb, 7));
-                    END_LET(9)
-                } else {
-                    LET(9)
-                        addr_e_reads(u, 0, 5, 1);
-                        USE(READ, F_R, V(Rb, 7));
-                    END_LET(9)
-                }
-                LET(8) NEED(9); END_LET(8)
+                LET(8)
+                    addr_e_reads(u, 0, 5, 1);
+                    USE(READ, F_R, V(Rb, 7));
+                END_LET(8)
             } else {
                 LET(8)
                     if (0xef >> V(RED_OP, 1) & 1) {
@@ -3047,18 +2872,10 @@ static void uses_red_d(struct rt_uses *u)
             addr_global_reads(u, 4, 5, 2);
         } else {
             if ((V(RED_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1)) {
-                if (V(atomic_TYPE_AMPERE, 2) == 4) {
-                    LET(9)
-                        addr_global_reads(u, 4, 5, 2);
-                        USE(READ, F_R, V(Rb, 7));
-                    END_LET(9)
-                } else {
-                    LET(9)
-                        addr_global_reads(u, 4, 5, 2);
-                        USE(READ, F_R, V(Rb, 7));
-                    END_LET(9)
-                }
-                LET(8) NEED(9); END_LET(8)
+                LET(8)
+                    addr_global_reads(u, 4, 5, 2);
+                    USE(READ, F_R, V(Rb, 7));
+                END_LET(8)
             } else {
                 LET(8)
                     if (0xef >> V(RED_OP, 0) & 1) {
@@ -3237,23 +3054,10 @@ static void uses_redg_f(struct rt_uses *u)
                 addr_e_reads(u, 0, 5, 1);
             } else {
                 if (V(atomic_FLOAT_OP, 1) == 0) {
-                    if (V(atomic_FLOAT_TYPE, 3) == 0) {
-                        LET(11)
-                            addr_e_reads(u, 0, 5, 1);
-                            USE(READ, F_R, V(Rb, 7));
-                        END_LET(11)
-                    } else if (V(atomic_FLOAT_TYPE, 3) == 3) {
-                        LET(11)
-                            addr_e_reads(u, 0, 5, 1);
-                            USE(READ, F_R, V(Rb, 7));
-                        END_LET(11)
-                    } else {
-                        LET(11)
-                            addr_e_reads(u, 0, 5, 1);
-                            USE(READ, F_R, V(Rb, 7));
-                        END_LET(11)
-                    }
-                    LET(10) NEED(11); END_LET(10)
+                    LET(10)
+                        addr_e_reads(u, 0, 5, 1);
+                        USE(READ, F_R, V(Rb, 7));
+                    END_LET(10)
                 } else {
                     LET(10)
                         if (V(atomic_FLOAT_OP, 1) == 0) {
@@ -3308,23 +3112,10 @@ static void uses_redg_fd(struct rt_uses *u)
                 addr_global_reads_2(u, 4, 5, 2);
             } else {
                 if (V(atomic_FLOAT_OP, 0) == 0) {
-                    if (V(atomic_FLOAT_TYPE, 2) == 0) {
-                        LET(11)
-                            addr_global_reads_2(u, 4, 5, 2);
-                            USE(READ, F_R, V(Rb, 7));
-                        END_LET(11)
-                    } else if (V(atomic_FLOAT_TYPE, 2) == 3) {
-                        LET(11)
-                            addr_global_reads_2(u, 4, 5, 2);
-                            USE(READ, F_R, V(Rb, 7));
-                        END_LET(11)
-                    } else {
-                        LET(11)
-                            addr_global_reads_2(u, 4, 5, 2);
-                            USE(READ, F_R, V(Rb, 7));
-                        END_LET(11)
-                    }
-                    LET(10) NEED(11); END_LET(10)
+                    LET(10)
+                        addr_global_reads_2(u, 4, 5, 2);
+                        USE(READ, F_R, V(Rb, 7));
+                    END_LET(10)
                 } else {
                     LET(10)
                         if (V(atomic_FLOAT_OP, 0) == 0) {
@@ -6978,19 +6769,12 @@ static void cvt_bf16_keeps(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_f2f_bn(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 12, 3);
     IF(1, guard_value(u, 12, 3))
-        if (V(convert_F2F_DST, 1) == 1) {
-            LET(2) cvt_bf16_reads(u, 5, 7, 11, 1, 2, 0); END_LET(2)
-        } else {
-            LET(2) cvt_bf16_reads(u, 5, 7, 11, 1, 2, 0); END_LET(2)
-        }
-        NEED(2);
+        cvt_bf16_reads(u, 5, 7, 11, 1, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(1)
     cvt_bf16_keeps(u, 6, 5, 0);
-    rt_leave(u);
 }
 
 static void uses_f2f_bd(struct rt_uses *u)
@@ -7814,20 +7598,16 @@ static void uses_dsetp(struct rt_uses *u)
                 USE(READ, F_P, V(Pp, 15));
             }
             USE(WRITE(1), F_P, V(Pu, 2));
-            LET(5)
-                f64_a_reads(u, 5);
-                IF(4, OPEN) f64_last_reads(u, 8, 13, 2, 3, 1); END(4)
-            END_LET(5)
             if (V(BOP, 1) == 0) {
-                NEED(5);
+                NEED(4);
                 IF(5, OPEN) USE(READ, F_P, V(Pp, 15)); END(5)
             }
             if (V(BOP, 1) == 1) {
-                NEED(5);
+                NEED(4);
                 IF(6, OPEN) USE(READ, F_P, V(Pp, 15)); END(6)
             }
             if (V(BOP, 1) == 2) {
-                NEED(5);
+                NEED(4);
                 USE(READ, F_P, V(Pp, 15));
             }
             USE(WRITE(1), F_P, V(Pv, 3));
@@ -9299,55 +9079,28 @@ static void uses_hadd2(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 22, 13);
-    IF(5, guard_value(u, 22, 13))
-        IF(4, rt_eq(u, add_mode_value(u, 0, 1, 0), K(1)))
+    IF(3, guard_value(u, 22, 13))
+        IF(2, rt_eq(u, add_mode_value(u, 0, 1, 0), K(1)))
             f16_a_reads(u, 6, 1);
             f16_last_reads(u, 11, 21, 7, 9, 4);
             USE(WRITE(1), F_R, V(Rd, 4));
-        ELSE(4)
-            IF(3, rt_eq(u, add_mode_value(u, 0, 1, 0), K(2)))
+        ELSE(2)
+            IF(1, rt_eq(u, add_mode_value(u, 0, 1, 0), K(2)))
                 LET(6)
                     if (V(FTZ, 2)) f16_a_reads(u, 6, 1);
                     f16_a_reads(u, 6, 1);
                     if (V(FTZ, 2)) f16_last_reads(u, 11, 21, 7, 9, 4);
                     f16_last_reads(u, 11, 21, 7, 9, 4);
                 END_LET(6)
-                LET(7)
-                    if (V(FTZ, 2)) f16_a_reads(u, 6, 1);
-                    f16_a_reads(u, 6, 1);
-                    if (V(FTZ, 2)) f16_last_reads(u, 11, 21, 7, 9, 4);
-                    f16_last_reads(u, 11, 21, 7, 9, 4);
-                END_LET(7)
-                LET(11)
-                    NEED(7);
-                    IF(1, OPEN) NEED(6); END(1)
-                END_LET(11)
-                LET(17)
-                    if (V(FTZ, 2)) f16_a_reads(u, 6, 1);
-                    f16_a_reads(u, 6, 1);
-                    if (V(FTZ, 2)) f16_last_reads(u, 11, 21, 7, 9, 4);
-                    f16_last_reads(u, 11, 21, 7, 9, 4);
-                END_LET(17)
-                LET(18)
-                    if (V(FTZ, 2)) f16_a_reads(u, 6, 1);
-                    f16_a_reads(u, 6, 1);
-                    if (V(FTZ, 2)) f16_last_reads(u, 11, 21, 7, 9, 4);
-                    f16_last_reads(u, 11, 21, 7, 9, 4);
-                END_LET(18)
-                LET(22)
-                    NEED(18);
-                    IF(2, OPEN) NEED(17); END(2)
-                END_LET(22)
-                NEED(11);
-                NEED(22);
+                NEED(6);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            ELSE(3)
+            ELSE(1)
                 f16_a_reads(u, 6, 1);
                 f16_last_reads(u, 11, 21, 7, 9, 4);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            END(3)
-        END(4)
-    END(5)
+            END(1)
+        END(2)
+    END(3)
     f16_a_keeps(u, 7, 6);
     f16_last_keeps(u, 12, 11, 4);
     rt_leave(u);
@@ -9467,8 +9220,8 @@ static void uses_hmul2(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 22, 13);
-    IF(15, guard_value(u, 22, 13))
-        IF(14, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(1)))
+    IF(13, guard_value(u, 22, 13))
+        IF(12, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(1)))
             LET(4)
                 if (V(FMZ, 2) == 1) {
                     f16_a_reads(u, 6, 1);
@@ -9481,8 +9234,8 @@ static void uses_hmul2(struct rt_uses *u)
             END_LET(4)
             NEED(4);
             USE(WRITE(1), F_R, V(Rd, 4));
-        ELSE(14)
-            IF(13, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(2)))
+        ELSE(12)
+            IF(11, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(2)))
                 if (V(FMZ, 2) == 1) {
                     LET(10)
                         f16_a_reads(u, 6, 1);
@@ -9490,81 +9243,61 @@ static void uses_hmul2(struct rt_uses *u)
                     END_LET(10)
                 }
                 NEED(10);
-                IF(5, OPEN)
+                IF(4, OPEN)
                     LET(15)
                         if (0xe >> V(FMZ, 2) & 1) f16_a_reads(u, 6, 1);
                         f16_a_reads(u, 6, 1);
                         if (0xe >> V(FMZ, 2) & 1) f16_b_reads(u, 11, 21, 7, 9, 4);
                         f16_b_reads(u, 11, 21, 7, 9, 4);
                     END_LET(15)
-                    LET(16)
-                        if (0xe >> V(FMZ, 2) & 1) f16_a_reads(u, 6, 1);
-                        f16_a_reads(u, 6, 1);
-                        if (0xe >> V(FMZ, 2) & 1) f16_b_reads(u, 11, 21, 7, 9, 4);
-                        f16_b_reads(u, 11, 21, 7, 9, 4);
-                    END_LET(16)
-                    LET(20)
-                        NEED(16);
-                        IF(4, OPEN) NEED(15); END(4)
-                    END_LET(20)
-                    LET(7) NEED(20); END_LET(7)
-                END(5)
+                    LET(7) NEED(15); END_LET(7)
+                END(4)
                 if (V(FMZ, 2) == 1) {
                     LET(24)
                         f16_a_reads(u, 6, 1);
-                        IF(6, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(6)
+                        IF(5, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(5)
                     END_LET(24)
                 }
                 NEED(24);
-                IF(8, OPEN)
+                IF(6, OPEN)
                     LET(29)
                         if (0xe >> V(FMZ, 2) & 1) f16_a_reads(u, 6, 1);
                         f16_a_reads(u, 6, 1);
                         if (0xe >> V(FMZ, 2) & 1) f16_b_reads(u, 11, 21, 7, 9, 4);
                         f16_b_reads(u, 11, 21, 7, 9, 4);
                     END_LET(29)
-                    LET(30)
-                        if (0xe >> V(FMZ, 2) & 1) f16_a_reads(u, 6, 1);
-                        f16_a_reads(u, 6, 1);
-                        if (0xe >> V(FMZ, 2) & 1) f16_b_reads(u, 11, 21, 7, 9, 4);
-                        f16_b_reads(u, 11, 21, 7, 9, 4);
-                    END_LET(30)
-                    LET(34)
-                        NEED(30);
-                        IF(7, OPEN) NEED(29); END(7)
-                    END_LET(34)
-                    LET(21) NEED(34); END_LET(21)
-                END(8)
+                    LET(21) NEED(29); END_LET(21)
+                END(6)
                 NEED(7);
                 NEED(21);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            ELSE(13)
+            ELSE(11)
+                if (V(FMZ, 2) == 1) {
+                    f16_a_reads(u, 6, 1);
+                    IF(7, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(7)
+                }
+                IF(8, rt_not(rt_both(rt_sure((V(FMZ, 2) == 1)), OPEN)))
+                    LET(37)
+                        f16_a_reads(u, 6, 1);
+                        f16_b_reads(u, 11, 21, 7, 9, 4);
+                    END_LET(37)
+                END(8)
                 if (V(FMZ, 2) == 1) {
                     f16_a_reads(u, 6, 1);
                     IF(9, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(9)
                 }
                 IF(10, rt_not(rt_both(rt_sure((V(FMZ, 2) == 1)), OPEN)))
-                    LET(37)
-                        f16_a_reads(u, 6, 1);
-                        f16_b_reads(u, 11, 21, 7, 9, 4);
-                    END_LET(37)
-                END(10)
-                if (V(FMZ, 2) == 1) {
-                    f16_a_reads(u, 6, 1);
-                    IF(11, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(11)
-                }
-                IF(12, rt_not(rt_both(rt_sure((V(FMZ, 2) == 1)), OPEN)))
                     LET(38)
                         f16_a_reads(u, 6, 1);
                         f16_b_reads(u, 11, 21, 7, 9, 4);
                     END_LET(38)
-                END(12)
+                END(10)
                 NEED(37);
                 NEED(38);
                 USE(WRITE(1), F_R, V(Rd, 4));
-            END(13)
-        END(14)
-    END(15)
+            END(11)
+        END(12)
+    END(13)
     f16_a_keeps(u, 7, 6);
     f16_b_keeps(u, 12, 11, 4);
     rt_leave(u);
@@ -9742,7 +9475,7 @@ static void uses_hfma2_b(struct rt_uses *u)
     struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 26, 16);
-    IF(14, guard_value(u, 26, 16))
+    IF(12, guard_value(u, 26, 16))
         if (fma_mode_value(u, 0, 0) == 1) {
             LET(3)
                 if (V(FMZ, 1) == 1) {
@@ -9772,7 +9505,7 @@ static void uses_hfma2_b(struct rt_uses *u)
                 END_LET(12)
             }
             NEED(12);
-            IF(6, OPEN)
+            IF(5, OPEN)
                 LET(9)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
                     f16_rc_reads(u, 22, 13);
@@ -9786,29 +9519,16 @@ static void uses_hfma2_b(struct rt_uses *u)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
                     f16_rc_reads(u, 22, 13);
                 END_LET(29)
-                LET(30)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(30)
-                LET(34)
-                    NEED(30);
-                    IF(5, OPEN) NEED(29); END(5)
-                END_LET(34)
-                LET(9) NEED(34); END_LET(9)
-            END(6)
+                LET(9) NEED(29); END_LET(9)
+            END(5)
             if (V(FMZ, 1) == 1) {
                 LET(38)
                     f16_a_reads(u, 5, 1);
-                    IF(7, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(7)
+                    IF(6, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(6)
                 END_LET(38)
             }
             NEED(38);
-            IF(9, OPEN)
+            IF(7, OPEN)
                 LET(35)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
                     f16_rc_reads(u, 22, 13);
@@ -9822,21 +9542,8 @@ static void uses_hfma2_b(struct rt_uses *u)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
                     f16_rc_reads(u, 22, 13);
                 END_LET(55)
-                LET(56)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(56)
-                LET(60)
-                    NEED(56);
-                    IF(8, OPEN) NEED(55); END(8)
-                END_LET(60)
-                LET(35) NEED(60); END_LET(35)
-            END(9)
+                LET(35) NEED(55); END_LET(35)
+            END(7)
             LET(61)
                 NEED(9);
                 NEED(35);
@@ -9846,30 +9553,30 @@ static void uses_hfma2_b(struct rt_uses *u)
         } else {
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 5, 1);
-                IF(10, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(10)
+                IF(8, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(8)
             }
-            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(64) f16_rc_reads(u, 22, 13); END_LET(64)
-            ELSE(11)
+            ELSE(9)
                 LET(64)
                     f16_a_reads(u, 5, 1);
                     fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
                     f16_rc_reads(u, 22, 13);
                 END_LET(64)
-            END(11)
+            END(9)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 5, 1);
-                IF(12, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(12)
+                IF(10, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(10)
             }
-            IF(13, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(65) f16_rc_reads(u, 22, 13); END_LET(65)
-            ELSE(13)
+            ELSE(11)
                 LET(65)
                     f16_a_reads(u, 5, 1);
                     fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
                     f16_rc_reads(u, 22, 13);
                 END_LET(65)
-            END(13)
+            END(11)
             LET(66)
                 NEED(64);
                 NEED(65);
@@ -9877,7 +9584,7 @@ static void uses_hfma2_b(struct rt_uses *u)
             NEED(66);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(14)
+    END(12)
     f16_a_keeps(u, 6, 5);
     fma_b_keeps(u, 11, 10, 4);
     f16_rc_keeps(u, 23, 22);
@@ -9957,7 +9664,7 @@ static void uses_hfma2_c(struct rt_uses *u)
     struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 24, 14);
-    IF(14, guard_value(u, 24, 14))
+    IF(12, guard_value(u, 24, 14))
         if (fma_mode_value(u, 0, 0) == 1) {
             LET(3)
                 if (V(FMZ, 1) == 1) {
@@ -9986,7 +9693,7 @@ static void uses_hfma2_c(struct rt_uses *u)
                 END_LET(12)
             }
             NEED(12);
-            IF(6, OPEN)
+            IF(5, OPEN)
                 LET(9)
                     if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
                         7);
@@ -10001,29 +9708,16 @@ static void uses_hfma2_c(struct rt_uses *u)
                         7);
                     fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
                 END_LET(29)
-                LET(30)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 10, 4);
-                    f16_rc_reads(u, 10, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
-                        7);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(30)
-                LET(34)
-                    NEED(30);
-                    IF(5, OPEN) NEED(29); END(5)
-                END_LET(34)
-                LET(9) NEED(34); END_LET(9)
-            END(6)
+                LET(9) NEED(29); END_LET(9)
+            END(5)
             if (V(FMZ, 1) == 1) {
                 LET(38)
                     f16_a_reads(u, 5, 1);
-                    IF(7, OPEN) f16_rc_reads(u, 10, 4); END(7)
+                    IF(6, OPEN) f16_rc_reads(u, 10, 4); END(6)
                 END_LET(38)
             }
             NEED(38);
-            IF(9, OPEN)
+            IF(7, OPEN)
                 LET(35)
                     if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
                         7);
@@ -10038,21 +9732,8 @@ static void uses_hfma2_c(struct rt_uses *u)
                         7);
                     fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
                 END_LET(55)
-                LET(56)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 10, 4);
-                    f16_rc_reads(u, 10, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
-                        7);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(56)
-                LET(60)
-                    NEED(56);
-                    IF(8, OPEN) NEED(55); END(8)
-                END_LET(60)
-                LET(35) NEED(60); END_LET(35)
-            END(9)
+                LET(35) NEED(55); END_LET(35)
+            END(7)
             LET(61)
                 NEED(9);
                 NEED(35);
@@ -10062,30 +9743,30 @@ static void uses_hfma2_c(struct rt_uses *u)
         } else {
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 5, 1);
-                IF(10, OPEN) f16_rc_reads(u, 10, 4); END(10)
+                IF(8, OPEN) f16_rc_reads(u, 10, 4); END(8)
             }
-            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(64) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7); END_LET(64)
-            ELSE(11)
+            ELSE(9)
                 LET(64)
                     f16_a_reads(u, 5, 1);
                     f16_rc_reads(u, 10, 4);
                     fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
                 END_LET(64)
-            END(11)
+            END(9)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 5, 1);
-                IF(12, OPEN) f16_rc_reads(u, 10, 4); END(12)
+                IF(10, OPEN) f16_rc_reads(u, 10, 4); END(10)
             }
-            IF(13, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(65) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7); END_LET(65)
-            ELSE(13)
+            ELSE(11)
                 LET(65)
                     f16_a_reads(u, 5, 1);
                     f16_rc_reads(u, 10, 4);
                     fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
                 END_LET(65)
-            END(13)
+            END(11)
             LET(66)
                 NEED(64);
                 NEED(65);
@@ -10093,7 +9774,7 @@ static void uses_hfma2_c(struct rt_uses *u)
             NEED(66);
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-    END(14)
+    END(12)
     f16_a_keeps(u, 6, 5);
     f16_rc_keeps_2(u, 11, 10);
     rt_leave(u);
@@ -10210,7 +9891,7 @@ static void uses_hfma2_rb(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 27, 17);
-    IF(12, guard_value(u, 27, 17))
+    IF(10, guard_value(u, 27, 17))
         opt_src_reads(u, 26, 16);
         IF(1, rt_not(opt_src_value(u, 26, 16)))
             f16_a_reads(u, 4, 1);
@@ -10232,7 +9913,7 @@ static void uses_hfma2_rb(struct rt_uses *u)
                 END_LET(6)
             }
             NEED(6);
-            IF(4, OPEN)
+            IF(3, OPEN)
                 LET(3)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
                     f16_rc_reads(u, 21, 13);
@@ -10246,30 +9927,17 @@ static void uses_hfma2_rb(struct rt_uses *u)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
                     f16_rc_reads(u, 21, 13);
                 END_LET(23)
-                LET(24)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(24)
-                LET(28)
-                    NEED(24);
-                    IF(3, OPEN) NEED(23); END(3)
-                END_LET(28)
-                LET(3) NEED(28); END_LET(3)
-            END(4)
+                LET(3) NEED(23); END_LET(3)
+            END(3)
             if (V(FMZ, 1) == 1) {
                 LET(32)
                     f16_a_reads(u, 4, 1);
-                    IF(5, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                        END(5)
+                    IF(4, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
+                        END(4)
                 END_LET(32)
             }
             NEED(32);
-            IF(7, OPEN)
+            IF(5, OPEN)
                 LET(29)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
                     f16_rc_reads(u, 21, 13);
@@ -10283,21 +9951,8 @@ static void uses_hfma2_rb(struct rt_uses *u)
                     if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
                     f16_rc_reads(u, 21, 13);
                 END_LET(49)
-                LET(50)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(50)
-                LET(54)
-                    NEED(50);
-                    IF(6, OPEN) NEED(49); END(6)
-                END_LET(54)
-                LET(29) NEED(54); END_LET(29)
-            END(7)
+                LET(29) NEED(49); END_LET(29)
+            END(5)
             LET(55)
                 NEED(3);
                 NEED(29);
@@ -10307,30 +9962,30 @@ static void uses_hfma2_rb(struct rt_uses *u)
         } else {
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 4, 1);
-                IF(8, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(8)
+                IF(6, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(6)
             }
-            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(7, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(58) f16_rc_reads(u, 21, 13); END_LET(58)
-            ELSE(9)
+            ELSE(7)
                 LET(58)
                     f16_a_reads(u, 4, 1);
                     fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
                     f16_rc_reads(u, 21, 13);
                 END_LET(58)
-            END(9)
+            END(7)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 4, 1);
-                IF(10, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(10)
+                IF(8, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(8)
             }
-            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(59) f16_rc_reads(u, 21, 13); END_LET(59)
-            ELSE(11)
+            ELSE(9)
                 LET(59)
                     f16_a_reads(u, 4, 1);
                     fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
                     f16_rc_reads(u, 21, 13);
                 END_LET(59)
-            END(11)
+            END(9)
             LET(60)
                 NEED(58);
                 NEED(59);
@@ -10338,7 +9993,7 @@ static void uses_hfma2_rb(struct rt_uses *u)
             NEED(60);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-    END(12)
+    END(10)
     f16_a_keeps(u, 5, 4);
     fma_b_keeps(u, 10, 9, 4);
     f16_rc_keeps(u, 22, 21);
@@ -10412,7 +10067,7 @@ static void uses_hfma2_rc(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 25, 15);
-    IF(12, guard_value(u, 25, 15))
+    IF(10, guard_value(u, 25, 15))
         opt_src_reads(u, 24, 14);
         IF(1, rt_not(opt_src_value(u, 24, 14)))
             f16_a_reads(u, 4, 1);
@@ -10433,7 +10088,7 @@ static void uses_hfma2_rc(struct rt_uses *u)
                 END_LET(6)
             }
             NEED(6);
-            IF(4, OPEN)
+            IF(3, OPEN)
                 LET(3)
                     if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
                         13, 7);
@@ -10448,29 +10103,16 @@ static void uses_hfma2_rc(struct rt_uses *u)
                         13, 7);
                     fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
                 END_LET(23)
-                LET(24)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 9, 4);
-                    f16_rc_reads(u, 9, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
-                        13, 7);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(24)
-                LET(28)
-                    NEED(24);
-                    IF(3, OPEN) NEED(23); END(3)
-                END_LET(28)
-                LET(3) NEED(28); END_LET(3)
-            END(4)
+                LET(3) NEED(23); END_LET(3)
+            END(3)
             if (V(FMZ, 1) == 1) {
                 LET(32)
                     f16_a_reads(u, 4, 1);
-                    IF(5, OPEN) f16_rc_reads(u, 9, 4); END(5)
+                    IF(4, OPEN) f16_rc_reads(u, 9, 4); END(4)
                 END_LET(32)
             }
             NEED(32);
-            IF(7, OPEN)
+            IF(5, OPEN)
                 LET(29)
                     if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
                         13, 7);
@@ -10485,21 +10127,8 @@ static void uses_hfma2_rc(struct rt_uses *u)
                         13, 7);
                     fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
                 END_LET(49)
-                LET(50)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 9, 4);
-                    f16_rc_reads(u, 9, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
-                        13, 7);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(50)
-                LET(54)
-                    NEED(50);
-                    IF(6, OPEN) NEED(49); END(6)
-                END_LET(54)
-                LET(29) NEED(54); END_LET(29)
-            END(7)
+                LET(29) NEED(49); END_LET(29)
+            END(5)
             LET(55)
                 NEED(3);
                 NEED(29);
@@ -10509,30 +10138,30 @@ static void uses_hfma2_rc(struct rt_uses *u)
         } else {
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 4, 1);
-                IF(8, OPEN) f16_rc_reads(u, 9, 4); END(8)
+                IF(6, OPEN) f16_rc_reads(u, 9, 4); END(6)
             }
-            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(7, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(58) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7); END_LET(58)
-            ELSE(9)
+            ELSE(7)
                 LET(58)
                     f16_a_reads(u, 4, 1);
                     f16_rc_reads(u, 9, 4);
                     fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
                 END_LET(58)
-            END(9)
+            END(7)
             if (V(FMZ, 1) == 1) {
                 f16_a_reads(u, 4, 1);
-                IF(10, OPEN) f16_rc_reads(u, 9, 4); END(10)
+                IF(8, OPEN) f16_rc_reads(u, 9, 4); END(8)
             }
-            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
                 LET(59) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7); END_LET(59)
-            ELSE(11)
+            ELSE(9)
                 LET(59)
                     f16_a_reads(u, 4, 1);
                     f16_rc_reads(u, 9, 4);
                     fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
                 END_LET(59)
-            END(11)
+            END(9)
             LET(60)
                 NEED(58);
                 NEED(59);
@@ -10540,7 +10169,7 @@ static void uses_hfma2_rc(struct rt_uses *u)
             NEED(60);
             USE(WRITE(1), F_R, V(Rd, 2));
         }
-    END(12)
+    END(10)
     f16_a_keeps(u, 5, 4);
     f16_rc_keeps_2(u, 10, 9);
     rt_leave(u);
@@ -10557,13 +10186,8 @@ static rt_value mma_mode_value(struct rt_uses *u, int l1)
 
 static void mma_a_reads(struct rt_uses *u, int v1)
 {
-    rt_enter(u);
-    LET(1)
-        USE_PART(READ, F_R, K(V(Ra, v1)), BITS(16, 16));
-        USE_PART(READ, F_R, K(V(Ra, v1)), BITS(0, 16));
-    END_LET(1)
-    NEED(1);
-    rt_leave(u);
+    USE_PART(READ, F_R, K(V(Ra, v1)), BITS(16, 16));
+    USE_PART(READ, F_R, K(V(Ra, v1)), BITS(0, 16));
 }
 
 static void mma_b_reads(struct rt_uses *u, int v1, int v3, int l4, int l5, int l6)
@@ -10596,13 +10220,8 @@ static void mma_b_reads(struct rt_uses *u, int v1, int v3, int l4, int l5, int l
 
 static void mma_rc_reads(struct rt_uses *u, int v1)
 {
-    rt_enter(u);
-    LET(1)
-        USE_PART(READ, F_R, K(V(Rc, v1)), BITS(16, 16));
-        USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 16));
-    END_LET(1)
-    NEED(1);
-    rt_leave(u);
+    USE_PART(READ, F_R, K(V(Rc, v1)), BITS(16, 16));
+    USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 16));
 }
 
 static void mma_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -10625,8 +10244,8 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
     struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 19, 6);
-    IF(16, guard_value(u, 19, 6))
-        IF(15, rt_eq(u, mma_mode_value(u, 0), K(1)))
+    IF(14, guard_value(u, 19, 6))
+        IF(13, rt_eq(u, mma_mode_value(u, 0), K(1)))
             LET(3)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
@@ -10646,8 +10265,8 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
             NEED(5);
             mma_rc_reads(u, 17);
             USE(WRITE(1), F_R, V(Rd, 2));
-        ELSE(15)
-            IF(14, rt_eq(u, mma_mode_value(u, 0), K(2)))
+        ELSE(13)
+            IF(12, rt_eq(u, mma_mode_value(u, 0), K(2)))
                 if (V(FMZ, 0) == 1) {
                     LET(12)
                         mma_a_reads(u, 4);
@@ -10655,7 +10274,7 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
                     END_LET(12)
                 }
                 NEED(12);
-                IF(6, OPEN)
+                IF(5, OPEN)
                     LET(9)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
@@ -10668,28 +10287,16 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
                     END_LET(29)
-                    LET(30)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(30)
-                    LET(34)
-                        NEED(30);
-                        IF(5, OPEN) NEED(29); END(5)
-                    END_LET(34)
-                    LET(9) NEED(34); END_LET(9)
-                END(6)
+                    LET(9) NEED(29); END_LET(9)
+                END(5)
                 if (V(FMZ, 0) == 1) {
                     LET(38)
                         mma_a_reads(u, 4);
-                        IF(7, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(7)
+                        IF(6, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(6)
                     END_LET(38)
                 }
                 NEED(38);
-                IF(9, OPEN)
+                IF(7, OPEN)
                     LET(35)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
@@ -10702,62 +10309,50 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
                     END_LET(55)
-                    LET(56)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(56)
-                    LET(60)
-                        NEED(56);
-                        IF(8, OPEN) NEED(55); END(8)
-                    END_LET(60)
-                    LET(35) NEED(60); END_LET(35)
-                END(9)
+                    LET(35) NEED(55); END_LET(35)
+                END(7)
                 LET(61)
                     NEED(9);
                     NEED(35);
                 END_LET(61)
                 NEED(61);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            ELSE(14)
+            ELSE(12)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(10, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(10)
+                    IF(8, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(8)
                 }
-                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(64) mma_rc_reads(u, 17); END_LET(64)
-                ELSE(11)
+                ELSE(9)
                     LET(64)
                         mma_a_reads(u, 4);
                         mma_b_reads(u, 7, 15, 3, 4, 2);
                         mma_rc_reads(u, 17);
                     END_LET(64)
-                END(11)
+                END(9)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(12, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(12)
+                    IF(10, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(10)
                 }
-                IF(13, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(65) mma_rc_reads(u, 17); END_LET(65)
-                ELSE(13)
+                ELSE(11)
                     LET(65)
                         mma_a_reads(u, 4);
                         mma_b_reads(u, 7, 15, 3, 4, 2);
                         mma_rc_reads(u, 17);
                     END_LET(65)
-                END(13)
+                END(11)
                 LET(66)
                     NEED(64);
                     NEED(65);
                 END_LET(66)
                 NEED(66);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            END(14)
-        END(15)
-    END(16)
+            END(12)
+        END(13)
+    END(14)
     mma_a_keeps(u, 5, 4);
     mma_b_keeps(u, 8, 7, 2);
     mma_rc_keeps(u, 18, 17);
@@ -10795,8 +10390,8 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
     struct rt_test x3 = OPEN;
     rt_enter(u);
     guard_reads(u, 17, 6);
-    IF(16, guard_value(u, 17, 6))
-        IF(15, rt_eq(u, mma_mode_value(u, 0), K(1)))
+    IF(14, guard_value(u, 17, 6))
+        IF(13, rt_eq(u, mma_mode_value(u, 0), K(1)))
             LET(3)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
@@ -10816,8 +10411,8 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
             NEED(5);
             mma_c_in_b_reads(u, 16, 4, 5, 3);
             USE(WRITE(1), F_R, V(Rd, 2));
-        ELSE(15)
-            IF(14, rt_eq(u, mma_mode_value(u, 0), K(2)))
+        ELSE(13)
+            IF(12, rt_eq(u, mma_mode_value(u, 0), K(2)))
                 if (V(FMZ, 0) == 1) {
                     LET(12)
                         mma_a_reads(u, 4);
@@ -10825,7 +10420,7 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
                     END_LET(12)
                 }
                 NEED(12);
-                IF(6, OPEN)
+                IF(5, OPEN)
                     LET(9)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
@@ -10838,28 +10433,16 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(29)
-                    LET(30)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(30)
-                    LET(34)
-                        NEED(30);
-                        IF(5, OPEN) NEED(29); END(5)
-                    END_LET(34)
-                    LET(9) NEED(34); END_LET(9)
-                END(6)
+                    LET(9) NEED(29); END_LET(9)
+                END(5)
                 if (V(FMZ, 0) == 1) {
                     LET(38)
                         mma_a_reads(u, 4);
-                        IF(7, OPEN) mma_rc_reads(u, 7); END(7)
+                        IF(6, OPEN) mma_rc_reads(u, 7); END(6)
                     END_LET(38)
                 }
                 NEED(38);
-                IF(9, OPEN)
+                IF(7, OPEN)
                     LET(35)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
@@ -10872,62 +10455,50 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(55)
-                    LET(56)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(56)
-                    LET(60)
-                        NEED(56);
-                        IF(8, OPEN) NEED(55); END(8)
-                    END_LET(60)
-                    LET(35) NEED(60); END_LET(35)
-                END(9)
+                    LET(35) NEED(55); END_LET(35)
+                END(7)
                 LET(61)
                     NEED(9);
                     NEED(35);
                 END_LET(61)
                 NEED(61);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            ELSE(14)
+            ELSE(12)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(10, OPEN) mma_rc_reads(u, 7); END(10)
+                    IF(8, OPEN) mma_rc_reads(u, 7); END(8)
                 }
-                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(64) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(64)
-                ELSE(11)
+                ELSE(9)
                     LET(64)
                         mma_a_reads(u, 4);
                         mma_rc_reads(u, 7);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(64)
-                END(11)
+                END(9)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(12, OPEN) mma_rc_reads(u, 7); END(12)
+                    IF(10, OPEN) mma_rc_reads(u, 7); END(10)
                 }
-                IF(13, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(65) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(65)
-                ELSE(13)
+                ELSE(11)
                     LET(65)
                         mma_a_reads(u, 4);
                         mma_rc_reads(u, 7);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(65)
-                END(13)
+                END(11)
                 LET(66)
                     NEED(64);
                     NEED(65);
                 END_LET(66)
                 NEED(66);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            END(14)
-        END(15)
-    END(16)
+            END(12)
+        END(13)
+    END(14)
     mma_a_keeps(u, 5, 4);
     mma_rc_keeps_2(u, 8, 7);
     rt_leave(u);
@@ -10937,7 +10508,7 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 21, 7);
-    IF(14, guard_value(u, 21, 7))
+    IF(12, guard_value(u, 21, 7))
         opt_src_reads(u, 20, 6);
         IF(1, rt_not(opt_src_value(u, 20, 6)))
             mma_a_reads(u, 4);
@@ -10945,13 +10516,13 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
             mma_rc_reads(u, 17);
             USE(WRITE(1), F_R, V(Rd, 2));
         END(1)
-        IF(13, rt_eq(u, mma_mode_value(u, 0), K(1)))
+        IF(11, rt_eq(u, mma_mode_value(u, 0), K(1)))
             mma_a_reads(u, 4);
             mma_b_reads(u, 7, 15, 3, 4, 2);
             mma_rc_reads(u, 17);
             USE(WRITE(1), F_R, V(Rd, 2));
-        ELSE(13)
-            IF(12, rt_eq(u, mma_mode_value(u, 0), K(2)))
+        ELSE(11)
+            IF(10, rt_eq(u, mma_mode_value(u, 0), K(2)))
                 if (V(FMZ, 0) == 1) {
                     LET(6)
                         mma_a_reads(u, 4);
@@ -10959,7 +10530,7 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
                     END_LET(6)
                 }
                 NEED(6);
-                IF(4, OPEN)
+                IF(3, OPEN)
                     LET(3)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
@@ -10972,28 +10543,16 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
                     END_LET(23)
-                    LET(24)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(24)
-                    LET(28)
-                        NEED(24);
-                        IF(3, OPEN) NEED(23); END(3)
-                    END_LET(28)
-                    LET(3) NEED(28); END_LET(3)
-                END(4)
+                    LET(3) NEED(23); END_LET(3)
+                END(3)
                 if (V(FMZ, 0) == 1) {
                     LET(32)
                         mma_a_reads(u, 4);
-                        IF(5, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(5)
+                        IF(4, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(4)
                     END_LET(32)
                 }
                 NEED(32);
-                IF(7, OPEN)
+                IF(5, OPEN)
                     LET(29)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
@@ -11006,62 +10565,50 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
                         mma_rc_reads(u, 17);
                     END_LET(49)
-                    LET(50)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(50)
-                    LET(54)
-                        NEED(50);
-                        IF(6, OPEN) NEED(49); END(6)
-                    END_LET(54)
-                    LET(29) NEED(54); END_LET(29)
-                END(7)
+                    LET(29) NEED(49); END_LET(29)
+                END(5)
                 LET(55)
                     NEED(3);
                     NEED(29);
                 END_LET(55)
                 NEED(55);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            ELSE(12)
+            ELSE(10)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(8, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(8)
+                    IF(6, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(6)
                 }
-                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(7, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(58) mma_rc_reads(u, 17); END_LET(58)
-                ELSE(9)
+                ELSE(7)
                     LET(58)
                         mma_a_reads(u, 4);
                         mma_b_reads(u, 7, 15, 3, 4, 2);
                         mma_rc_reads(u, 17);
                     END_LET(58)
-                END(9)
+                END(7)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(10, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(10)
+                    IF(8, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(8)
                 }
-                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(59) mma_rc_reads(u, 17); END_LET(59)
-                ELSE(11)
+                ELSE(9)
                     LET(59)
                         mma_a_reads(u, 4);
                         mma_b_reads(u, 7, 15, 3, 4, 2);
                         mma_rc_reads(u, 17);
                     END_LET(59)
-                END(11)
+                END(9)
                 LET(60)
                     NEED(58);
                     NEED(59);
                 END_LET(60)
                 NEED(60);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            END(12)
-        END(13)
-    END(14)
+            END(10)
+        END(11)
+    END(12)
     mma_a_keeps(u, 5, 4);
     mma_b_keeps(u, 8, 7, 2);
     mma_rc_keeps(u, 18, 17);
@@ -11072,7 +10619,7 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 19, 7);
-    IF(14, guard_value(u, 19, 7))
+    IF(12, guard_value(u, 19, 7))
         opt_src_reads(u, 18, 6);
         IF(1, rt_not(opt_src_value(u, 18, 6)))
             mma_a_reads(u, 4);
@@ -11080,13 +10627,13 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
             mma_c_in_b_reads(u, 16, 4, 5, 3);
             USE(WRITE(1), F_R, V(Rd, 2));
         END(1)
-        IF(13, rt_eq(u, mma_mode_value(u, 0), K(1)))
+        IF(11, rt_eq(u, mma_mode_value(u, 0), K(1)))
             mma_a_reads(u, 4);
             mma_rc_reads(u, 7);
             mma_c_in_b_reads(u, 16, 4, 5, 3);
             USE(WRITE(1), F_R, V(Rd, 2));
-        ELSE(13)
-            IF(12, rt_eq(u, mma_mode_value(u, 0), K(2)))
+        ELSE(11)
+            IF(10, rt_eq(u, mma_mode_value(u, 0), K(2)))
                 if (V(FMZ, 0) == 1) {
                     LET(6)
                         mma_a_reads(u, 4);
@@ -11094,7 +10641,7 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
                     END_LET(6)
                 }
                 NEED(6);
-                IF(4, OPEN)
+                IF(3, OPEN)
                     LET(3)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
@@ -11107,28 +10654,16 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(23)
-                    LET(24)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(24)
-                    LET(28)
-                        NEED(24);
-                        IF(3, OPEN) NEED(23); END(3)
-                    END_LET(28)
-                    LET(3) NEED(28); END_LET(3)
-                END(4)
+                    LET(3) NEED(23); END_LET(3)
+                END(3)
                 if (V(FMZ, 0) == 1) {
                     LET(32)
                         mma_a_reads(u, 4);
-                        IF(5, OPEN) mma_rc_reads(u, 7); END(5)
+                        IF(4, OPEN) mma_rc_reads(u, 7); END(4)
                     END_LET(32)
                 }
                 NEED(32);
-                IF(7, OPEN)
+                IF(5, OPEN)
                     LET(29)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
@@ -11141,62 +10676,50 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
                         if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(49)
-                    LET(50)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(50)
-                    LET(54)
-                        NEED(50);
-                        IF(6, OPEN) NEED(49); END(6)
-                    END_LET(54)
-                    LET(29) NEED(54); END_LET(29)
-                END(7)
+                    LET(29) NEED(49); END_LET(29)
+                END(5)
                 LET(55)
                     NEED(3);
                     NEED(29);
                 END_LET(55)
                 NEED(55);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            ELSE(12)
+            ELSE(10)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(8, OPEN) mma_rc_reads(u, 7); END(8)
+                    IF(6, OPEN) mma_rc_reads(u, 7); END(6)
                 }
-                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(7, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(58) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(58)
-                ELSE(9)
+                ELSE(7)
                     LET(58)
                         mma_a_reads(u, 4);
                         mma_rc_reads(u, 7);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(58)
-                END(9)
+                END(7)
                 if (V(FMZ, 0) == 1) {
                     mma_a_reads(u, 4);
-                    IF(10, OPEN) mma_rc_reads(u, 7); END(10)
+                    IF(8, OPEN) mma_rc_reads(u, 7); END(8)
                 }
-                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
                     LET(59) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(59)
-                ELSE(11)
+                ELSE(9)
                     LET(59)
                         mma_a_reads(u, 4);
                         mma_rc_reads(u, 7);
                         mma_c_in_b_reads(u, 16, 4, 5, 3);
                     END_LET(59)
-                END(11)
+                END(9)
                 LET(60)
                     NEED(58);
                     NEED(59);
                 END_LET(60)
                 NEED(60);
                 USE(WRITE(1), F_R, V(Rd, 2));
-            END(12)
-        END(13)
-    END(14)
+            END(10)
+        END(11)
+    END(12)
     mma_a_keeps(u, 5, 4);
     mma_rc_keeps_2(u, 8, 7);
     rt_leave(u);
@@ -12130,55 +11653,29 @@ static void uses_lop3(struct rt_uses *u)
 
 static void uses_shf_b(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 15, 1);
     IF(1, guard_value(u, 15, 1))
-        if (V(HI, 3)) {
-            LET(3)
-                USE(READ, F_R, V(Ra, 5));
-                USE(READ, F_R, V(Rc, 13));
-                src_b_reads(u, 7, 12, 0);
-            END_LET(3)
-        } else {
-            LET(3)
-                USE(READ, F_R, V(Ra, 5));
-                USE(READ, F_R, V(Rc, 13));
-                src_b_reads(u, 7, 12, 0);
-            END_LET(3)
-        }
-        NEED(3);
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rc, 13));
+        src_b_reads(u, 7, 12, 0);
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
     src_b_keeps(u, 8, 7, 0);
-    rt_leave(u);
 }
 
 static void uses_shf_c(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 13, 1);
     IF(1, guard_value(u, 13, 1))
-        if (V(HI, 3)) {
-            LET(3)
-                USE(READ, F_R, V(Ra, 5));
-                c_in_b_reads(u, 12, 0);
-                USE(READ, F_R, V(Rc, 7));
-            END_LET(3)
-        } else {
-            LET(3)
-                USE(READ, F_R, V(Ra, 5));
-                c_in_b_reads(u, 12, 0);
-                USE(READ, F_R, V(Rc, 7));
-            END_LET(3)
-        }
-        NEED(3);
+        USE(READ, F_R, V(Ra, 5));
+        c_in_b_reads(u, 12, 0);
+        USE(READ, F_R, V(Rc, 7));
         USE(WRITE(1), F_R, V(Rd, 4));
     END(1)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
     if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rc, 7));
-    rt_leave(u);
 }
 
 static void uses_prmt_b(struct rt_uses *u)
@@ -12796,28 +12293,10 @@ static void uses_syncs_iv(struct rt_uses *u)
     addr_ur_reads_2(u, 1, 2, 0);
 }
 
-static uint64_t opt_count_value(struct rt_uses *u, int v1, int l2)
-{
-    switch (LINE(l2)) {
-    case 0: return 0;
-    }
-    return (V(mbarrier_BAR_COUNT, v1) + 1);
-}
-
 static void uses_arrives(struct rt_uses *u)
 {
-    rt_enter(u);
     guard_reads(u, 5, 2);
-    IF(1, guard_value(u, 5, 2))
-        if (opt_count_value(u, 1, 0) == 0) {
-            LET(11) addr_ur_reads_2(u, 2, 3, 1); END_LET(11)
-        } else {
-            LET(11) addr_ur_reads_2(u, 2, 3, 1); END_LET(11)
-        }
-        NEED(11);
-        addr_ur_reads_2(u, 2, 3, 1);
-    END(1)
-    rt_leave(u);
+    IF(1, guard_value(u, 5, 2)) addr_ur_reads_2(u, 2, 3, 1); END(1)
 }
 
 static void uses_ldg_v(struct rt_uses *u)
@@ -14322,7 +13801,6 @@ static void const_indexed_reads(struct rt_uses *u, int v1, int l2)
 static void uses_ldc_v(struct rt_uses *u)
 {
     rt_value x1 = UNKNOWN, x2 = UNKNOWN;
-    rt_enter(u);
     guard_reads(u, 6, 1);
     IF(3, guard_value(u, 6, 1))
         if (0xa >> V(memory_LDC_MODE, 0) & 1) {
@@ -14348,25 +13826,10 @@ static void uses_ldc_v(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
             if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         END(2)
-        if (V(memory_CONST_SIZE, 1) == 0) {
-            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
-        } else if (V(memory_CONST_SIZE, 1) == 1) {
-            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
-        } else if (V(memory_CONST_SIZE, 1) == 2) {
-            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
-        } else if (V(memory_CONST_SIZE, 1) == 3) {
-            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
-        } else if (V(memory_CONST_SIZE, 1) == 4) {
-            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
-        } else {
-            LET(4) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(4)
-        }
-        LET(5) NEED(4); END_LET(5)
-        NEED(5);
+        if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
         USE(WRITE(1), F_R, V(Rd, 2));
         if (V(memory_CONST_SIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
     END(3)
-    rt_leave(u);
 }
 
 static void const_bindless_reads(struct rt_uses *u, int v1, int v2, int l3)
@@ -14407,29 +13870,13 @@ static void const_u_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_uldc_c(struct rt_uses *u)
 {
-    rt_enter(u);
     uguard_reads(u, 5, 1);
     IF(1, uguard_value(u, 5, 1))
         if (0xc0 >> V(memory_CONST_SIZE, 0) & 1) USE(WRITE(1), F_UR, V(URd, 1));
-        if (V(memory_CONST_SIZE, 0) == 0) {
-            LET(2) const_u_reads(u, 4, 0); END_LET(2)
-        } else if (V(memory_CONST_SIZE, 0) == 1) {
-            LET(2) const_u_reads(u, 4, 0); END_LET(2)
-        } else if (V(memory_CONST_SIZE, 0) == 2) {
-            LET(2) const_u_reads(u, 4, 0); END_LET(2)
-        } else if (V(memory_CONST_SIZE, 0) == 3) {
-            LET(2) const_u_reads(u, 4, 0); END_LET(2)
-        } else if (V(memory_CONST_SIZE, 0) == 4) {
-            LET(2) const_u_reads(u, 4, 0); END_LET(2)
-        } else {
-            LET(2) const_u_reads(u, 4, 0); END_LET(2)
-        }
-        LET(3) NEED(2); END_LET(3)
-        NEED(3);
+        const_u_reads(u, 4, 0);
         USE(WRITE(1), F_UR, V(URd, 1));
         if (V(memory_CONST_SIZE, 0) == 5) USE(WRITE(1), F_UR, (V(URd, 1) | 1));
     END(1)
-    rt_leave(u);
 }
 
 static void uses_uldc_i(struct rt_uses *u)
@@ -15331,7 +14778,7 @@ static void uses_sured_d(struct rt_uses *u)
     rt_value x8 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 17, 3);
-    IF(19, guard_value(u, 17, 3))
+    IF(18, guard_value(u, 17, 3))
         if (((V(surface_TYPE, 4) == 3) && (0xfe >> V(RED_OP, 2) & 1)) || (V(surface_TYPE, 4) == 4))
             {
             USE(READ, F_R, V(Ra, 10));
@@ -15367,7 +14814,7 @@ static void uses_sured_d(struct rt_uses *u)
                 IF(7, OPEN) NEED(5); END(7)
                 IF(8, OPEN) NEED(5); END(8)
             }
-            IF(18, OPEN)
+            IF(17, OPEN)
                 LET(7)
                     NEED(5);
                     if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
@@ -15376,7 +14823,7 @@ static void uses_sured_d(struct rt_uses *u)
                 END_LET(7)
                 x8 = ((V(surface_TYPE, 4) == 6) ? rt_of_test(u, OPEN) : K(((V(surface_TYPE, 4) == 7)
                     ? 2 : V(surface_TYPE, 4))));
-                IF(17, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
+                IF(16, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
                     K(6))))
                     IF(12, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x8, K(6))))
                         LET(11)
@@ -15410,22 +14857,14 @@ static void uses_sured_d(struct rt_uses *u)
                     END(12)
                     NEED(11);
                     NEED(7);
-                ELSE(17)
-                    IF(16, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x8, K(3)),
+                ELSE(16)
+                    IF(15, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x8, K(3)),
                         rt_eq(u, x8, K(4)))))
-                        IF(13, rt_eq(u, x8, K(4)))
-                            LET(16)
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                            END_LET(16)
-                        ELSE(13)
-                            LET(16)
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                            END_LET(16)
-                        END(13)
-                        LET(15) NEED(16); END_LET(15)
-                    ELSE(16)
+                        LET(15)
+                            NEED(7);
+                            USE(READ, F_R, V(Rb, 11));
+                        END_LET(15)
+                    ELSE(15)
                         LET(15)
                             if (0xef >> V(RED_OP, 2) & 1) {
                                 NEED(7);
@@ -15433,17 +14872,17 @@ static void uses_sured_d(struct rt_uses *u)
                             }
                             if (V(RED_OP, 2) == 4) {
                                 NEED(7);
+                                IF(13, OPEN) USE(READ, F_R, V(Rb, 11)); END(13)
                                 IF(14, OPEN) USE(READ, F_R, V(Rb, 11)); END(14)
-                                IF(15, OPEN) USE(READ, F_R, V(Rb, 11)); END(15)
                             }
                         END_LET(15)
-                    END(16)
+                    END(15)
                     NEED(15);
                     NEED(7);
-                END(17)
-            END(18)
+                END(16)
+            END(17)
         }
-    END(19)
+    END(18)
     rt_leave(u);
 }
 
@@ -15452,7 +14891,7 @@ static void uses_sured_dr(struct rt_uses *u)
     rt_value x8 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 3);
-    IF(19, guard_value(u, 13, 3))
+    IF(18, guard_value(u, 13, 3))
         if (((V(surface_TYPE, 4) == 3) && (0xfe >> V(RED_OP, 2) & 1)) || (V(surface_TYPE, 4) == 4))
             {
             USE(READ, F_R, V(Ra, 10));
@@ -15488,7 +14927,7 @@ static void uses_sured_dr(struct rt_uses *u)
                 IF(7, OPEN) NEED(5); END(7)
                 IF(8, OPEN) NEED(5); END(8)
             }
-            IF(18, OPEN)
+            IF(17, OPEN)
                 LET(7)
                     NEED(5);
                     if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
@@ -15497,7 +14936,7 @@ static void uses_sured_dr(struct rt_uses *u)
                 END_LET(7)
                 x8 = ((V(surface_TYPE, 4) == 6) ? rt_of_test(u, OPEN) : K(((V(surface_TYPE, 4) == 7)
                     ? 2 : V(surface_TYPE, 4))));
-                IF(17, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
+                IF(16, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
                     K(6))))
                     IF(12, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x8, K(6))))
                         LET(11)
@@ -15531,22 +14970,14 @@ static void uses_sured_dr(struct rt_uses *u)
                     END(12)
                     NEED(11);
                     NEED(7);
-                ELSE(17)
-                    IF(16, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x8, K(3)),
+                ELSE(16)
+                    IF(15, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x8, K(3)),
                         rt_eq(u, x8, K(4)))))
-                        IF(13, rt_eq(u, x8, K(4)))
-                            LET(16)
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                            END_LET(16)
-                        ELSE(13)
-                            LET(16)
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                            END_LET(16)
-                        END(13)
-                        LET(15) NEED(16); END_LET(15)
-                    ELSE(16)
+                        LET(15)
+                            NEED(7);
+                            USE(READ, F_R, V(Rb, 11));
+                        END_LET(15)
+                    ELSE(15)
                         LET(15)
                             if (0xef >> V(RED_OP, 2) & 1) {
                                 NEED(7);
@@ -15554,17 +14985,17 @@ static void uses_sured_dr(struct rt_uses *u)
                             }
                             if (V(RED_OP, 2) == 4) {
                                 NEED(7);
+                                IF(13, OPEN) USE(READ, F_R, V(Rb, 11)); END(13)
                                 IF(14, OPEN) USE(READ, F_R, V(Rb, 11)); END(14)
-                                IF(15, OPEN) USE(READ, F_R, V(Rb, 11)); END(15)
                             }
                         END_LET(15)
-                    END(16)
+                    END(15)
                     NEED(15);
                     NEED(7);
-                END(17)
-            END(18)
+                END(16)
+            END(17)
         }
-    END(19)
+    END(18)
     rt_leave(u);
 }
 
@@ -15697,29 +15128,24 @@ static void uses_hmma_884(struct rt_uses *u)
                     IF(2, OPEN) NEED(22); END(2)
                 END_LET(25)
                 LET(26) NEED(22); END_LET(26)
-                for (uint64_t x27 = 0; x27 <= 3; x27++) {
-                    LET(33)
-                        USE(READ, F_R, V(Ra, 6));
-                        USE(READ, F_R, (V(Ra, 6) | 1));
-                    END_LET(33)
-                    LET(37)
+                LET(26)
+                    USE(READ, F_R, V(Ra, 6));
+                    USE(READ, F_R, (V(Ra, 6) | 1));
+                    IF(3, OPEN)
                         USE(READ, F_R, V(Rb, 10));
                         USE(READ, F_R, (V(Rb, 10) | 1));
-                    END_LET(37)
-                    LET(26)
-                        NEED(33);
-                        IF(3, OPEN) NEED(37); END(3)
-                        IF(7, OPEN)
-                            NEED(37);
-                            NEED(37);
-                            NEED(37);
-                        END(7)
-                    END_LET(26)
-                    LET(25)
-                        NEED(33);
-                        NEED(37);
-                    END_LET(25)
-                }
+                    END(3)
+                    IF(7, OPEN)
+                        USE(READ, F_R, V(Rb, 10));
+                        USE(READ, F_R, (V(Rb, 10) | 1));
+                    END(7)
+                END_LET(26)
+                LET(25)
+                    USE(READ, F_R, V(Ra, 6));
+                    USE(READ, F_R, (V(Ra, 6) | 1));
+                    USE(READ, F_R, V(Rb, 10));
+                    USE(READ, F_R, (V(Rb, 10) | 1));
+                END_LET(25)
                 LET(59) NEED(22); END_LET(59)
                 LET(60)
                     NEED(25);
@@ -15731,26 +15157,24 @@ static void uses_hmma_884(struct rt_uses *u)
                     NEED(60);
                 END_LET(61)
                 for (uint64_t x62 = 0; x62 <= 3; x62++) {
-                    LET(33)
+                    LET(70)
                         USE(READ, F_R, V(Ra, 6));
                         USE(READ, F_R, (V(Ra, 6) | 1));
-                    END_LET(33)
-                    LET(37)
                         USE(READ, F_R, V(Rb, 10));
                         USE(READ, F_R, (V(Rb, 10) | 1));
-                    END_LET(37)
-                    LET(70)
-                        NEED(33);
-                        NEED(37);
                     END_LET(70)
                     LET(71)
                         NEED(25);
-                        NEED(33);
-                        NEED(37);
+                        USE(READ, F_R, V(Ra, 6));
+                        USE(READ, F_R, (V(Ra, 6) | 1));
+                        USE(READ, F_R, V(Rb, 10));
+                        USE(READ, F_R, (V(Rb, 10) | 1));
                     END_LET(71)
                     LET(61)
-                        NEED(33);
-                        NEED(37);
+                        USE(READ, F_R, V(Ra, 6));
+                        USE(READ, F_R, (V(Ra, 6) | 1));
+                        USE(READ, F_R, V(Rb, 10));
+                        USE(READ, F_R, (V(Rb, 10) | 1));
                         NEED(70);
                         NEED(71);
                     END_LET(61)
@@ -15764,24 +15188,21 @@ static void uses_hmma_884(struct rt_uses *u)
                         IF(8, OPEN) NEED(25); END(8)
                     END_LET(103)
                     if (x13) {
-                        LET(104) NEED(103); END_LET(104)
                         LET(105)
-                            NEED(104);
+                            NEED(103);
                             NEED(25);
                         END_LET(105)
                         LET(100)
                             NEED(102);
-                            NEED(104);
+                            NEED(103);
                             NEED(101);
                             NEED(105);
                         END_LET(100)
                     } else {
-                        LET(104) NEED(103); END_LET(104)
                         LET(100)
                             NEED(102);
                             NEED(103);
                             IF(9, OPEN)
-                                NEED(104);
                                 NEED(101);
                                 NEED(25);
                             END(9)
@@ -15870,20 +15291,18 @@ static void uses_hmma_t(struct rt_uses *u)
                         LET(25) NEED(21); END_LET(25)
                         for (uint64_t x26 = 0; x26 <= 1; x26++) {
                             for (uint64_t x27 = 0; x27 <= 1; x27++) {
-                                LET(33) NEED(6); END_LET(33)
-                                LET(38) NEED(8); END_LET(38)
                                 LET(25)
-                                    NEED(33);
-                                    IF(3, OPEN) NEED(38); END(3)
+                                    NEED(6);
+                                    IF(3, OPEN) NEED(8); END(3)
                                     IF(7, OPEN)
-                                        NEED(38);
-                                        NEED(38);
-                                        NEED(38);
+                                        NEED(8);
+                                        NEED(8);
+                                        NEED(8);
                                     END(7)
                                 END_LET(25)
                                 LET(24)
-                                    NEED(33);
-                                    NEED(38);
+                                    NEED(6);
+                                    NEED(8);
                                 END_LET(24)
                             }
                         }
@@ -15899,21 +15318,14 @@ static void uses_hmma_t(struct rt_uses *u)
                         END_LET(66)
                         for (uint64_t x67 = 0; x67 <= 1; x67++) {
                             for (uint64_t x68 = 0; x68 <= 1; x68++) {
-                                LET(33) NEED(6); END_LET(33)
-                                LET(38) NEED(8); END_LET(38)
-                                LET(77)
-                                    NEED(33);
-                                    NEED(38);
-                                END_LET(77)
                                 LET(78)
                                     NEED(24);
-                                    NEED(33);
-                                    NEED(38);
+                                    NEED(6);
+                                    NEED(8);
                                 END_LET(78)
                                 LET(66)
-                                    NEED(33);
-                                    NEED(38);
-                                    NEED(77);
+                                    NEED(6);
+                                    NEED(8);
                                     NEED(78);
                                 END_LET(66)
                             }
@@ -15927,24 +15339,21 @@ static void uses_hmma_t(struct rt_uses *u)
                                 IF(8, OPEN) NEED(24); END(8)
                             END_LET(114)
                             if (x12) {
-                                LET(115) NEED(114); END_LET(115)
                                 LET(116)
-                                    NEED(115);
+                                    NEED(114);
                                     NEED(24);
                                 END_LET(116)
                                 LET(111)
                                     NEED(113);
-                                    NEED(115);
+                                    NEED(114);
                                     NEED(112);
                                     NEED(116);
                                 END_LET(111)
                             } else {
-                                LET(115) NEED(114); END_LET(115)
                                 LET(111)
                                     NEED(113);
                                     NEED(114);
                                     IF(9, OPEN)
-                                        NEED(115);
                                         NEED(112);
                                         NEED(24);
                                     END(9)
@@ -16073,20 +15482,18 @@ static void uses_hmma_a(struct rt_uses *u)
                             if (rt_bits(x17, x26, 1)) {
                                 for (uint64_t x27 = 0; x27 <= 1; x27++) {
                                     if (rt_bits((x15 ? (uint64_t)1 : 3), x27, 1)) {
-                                        LET(33) NEED(6); END_LET(33)
-                                        LET(38) NEED(8); END_LET(38)
                                         LET(25)
-                                            NEED(33);
-                                            IF(4, OPEN) NEED(38); END(4)
+                                            NEED(6);
+                                            IF(4, OPEN) NEED(8); END(4)
                                             IF(8, OPEN)
-                                                NEED(38);
-                                                NEED(38);
-                                                NEED(38);
+                                                NEED(8);
+                                                NEED(8);
+                                                NEED(8);
                                             END(8)
                                         END_LET(25)
                                         LET(24)
-                                            NEED(33);
-                                            NEED(38);
+                                            NEED(6);
+                                            NEED(8);
                                         END_LET(24)
                                     }
                                 }
@@ -16106,21 +15513,14 @@ static void uses_hmma_a(struct rt_uses *u)
                             if (rt_bits(x17, x169, 1)) {
                                 for (uint64_t x170 = 0; x170 <= 1; x170++) {
                                     if (rt_bits((x15 ? (uint64_t)1 : 3), x170, 1)) {
-                                        LET(33) NEED(6); END_LET(33)
-                                        LET(38) NEED(8); END_LET(38)
-                                        LET(179)
-                                            NEED(33);
-                                            NEED(38);
-                                        END_LET(179)
                                         LET(180)
                                             NEED(24);
-                                            NEED(33);
-                                            NEED(38);
+                                            NEED(6);
+                                            NEED(8);
                                         END_LET(180)
                                         LET(168)
-                                            NEED(33);
-                                            NEED(38);
-                                            NEED(179);
+                                            NEED(6);
+                                            NEED(8);
                                             NEED(180);
                                         END_LET(168)
                                     }
@@ -16136,24 +15536,21 @@ static void uses_hmma_a(struct rt_uses *u)
                                 IF(9, OPEN) NEED(24); END(9)
                             END_LET(342)
                             if (x12) {
-                                LET(343) NEED(342); END_LET(343)
                                 LET(344)
-                                    NEED(343);
+                                    NEED(342);
                                     NEED(24);
                                 END_LET(344)
                                 LET(339)
                                     NEED(341);
-                                    NEED(343);
+                                    NEED(342);
                                     NEED(340);
                                     NEED(344);
                                 END_LET(339)
                             } else {
-                                LET(343) NEED(342); END_LET(343)
                                 LET(339)
                                     NEED(341);
                                     NEED(342);
                                     IF(10, OPEN)
-                                        NEED(343);
                                         NEED(340);
                                         NEED(24);
                                     END(10)
@@ -16255,32 +15652,23 @@ static void uses_hmma_sp(struct rt_uses *u)
                             if (rt_bits(x19, x28, 1)) {
                                 for (uint64_t x29 = 0; x29 <= 1; x29++) {
                                     if (rt_bits((x17 ? (uint64_t)1 : 3), x29, 1)) {
-                                        LET(35) NEED(6); END_LET(35)
-                                        if (V(tensor_HMMA_FORMAT, 2) == 2) {
-                                            LET(45)
-                                                NEED(8);
-                                                USE(READ, F_R, V(tensor_META, 14));
-                                            END_LET(45)
-                                        } else {
-                                            LET(45)
-                                                NEED(8);
-                                                USE(READ, F_R, V(tensor_META, 14));
-                                            END_LET(45)
-                                        }
-                                        LET(46) NEED(45); END_LET(46)
-                                        LET(47) NEED(46); END_LET(47)
                                         LET(27)
-                                            NEED(35);
-                                            IF(4, OPEN) NEED(47); END(4)
+                                            NEED(6);
+                                            IF(4, OPEN)
+                                                NEED(8);
+                                                USE(READ, F_R, V(tensor_META, 14));
+                                            END(4)
                                             IF(8, OPEN)
-                                                NEED(47);
-                                                NEED(47);
-                                                NEED(47);
+                                                NEED(8);
+                                                USE(READ, F_R, V(tensor_META, 14));
+                                                NEED(8);
+                                                NEED(8);
                                             END(8)
                                         END_LET(27)
                                         LET(26)
-                                            NEED(35);
-                                            NEED(47);
+                                            NEED(6);
+                                            NEED(8);
+                                            USE(READ, F_R, V(tensor_META, 14));
                                         END_LET(26)
                                     }
                                 }
@@ -16300,33 +15688,16 @@ static void uses_hmma_sp(struct rt_uses *u)
                             if (rt_bits(x19, x283, 1)) {
                                 for (uint64_t x284 = 0; x284 <= 1; x284++) {
                                     if (rt_bits((x17 ? (uint64_t)1 : 3), x284, 1)) {
-                                        LET(35) NEED(6); END_LET(35)
-                                        if (V(tensor_HMMA_FORMAT, 2) == 2) {
-                                            LET(298)
-                                                NEED(8);
-                                                USE(READ, F_R, V(tensor_META, 14));
-                                            END_LET(298)
-                                        } else {
-                                            LET(298)
-                                                NEED(8);
-                                                USE(READ, F_R, V(tensor_META, 14));
-                                            END_LET(298)
-                                        }
-                                        LET(299) NEED(298); END_LET(299)
-                                        LET(47) NEED(299); END_LET(47)
-                                        LET(300)
-                                            NEED(35);
-                                            NEED(47);
-                                        END_LET(300)
                                         LET(301)
                                             NEED(26);
-                                            NEED(35);
-                                            NEED(47);
+                                            NEED(6);
+                                            NEED(8);
+                                            USE(READ, F_R, V(tensor_META, 14));
                                         END_LET(301)
                                         LET(282)
-                                            NEED(35);
-                                            NEED(47);
-                                            NEED(300);
+                                            NEED(6);
+                                            NEED(8);
+                                            USE(READ, F_R, V(tensor_META, 14));
                                             NEED(301);
                                         END_LET(282)
                                     }
@@ -16342,24 +15713,21 @@ static void uses_hmma_sp(struct rt_uses *u)
                                 IF(9, OPEN) NEED(26); END(9)
                             END_LET(568)
                             if (x14) {
-                                LET(569) NEED(568); END_LET(569)
                                 LET(570)
-                                    NEED(569);
+                                    NEED(568);
                                     NEED(26);
                                 END_LET(570)
                                 LET(565)
                                     NEED(567);
-                                    NEED(569);
+                                    NEED(568);
                                     NEED(566);
                                     NEED(570);
                                 END_LET(565)
                             } else {
-                                LET(569) NEED(568); END_LET(569)
                                 LET(565)
                                     NEED(567);
                                     NEED(568);
                                     IF(10, OPEN)
-                                        NEED(569);
                                         NEED(566);
                                         NEED(26);
                                     END(10)
@@ -16902,7 +16270,7 @@ static void uses_tex_c(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x4 = 0, x8 = 0, x10 = 0, x12 = 0, x18 = 0, x19 = 0;
     rt_enter(u);
     guard_reads(u, 21, 6);
-    IF(683, guard_value(u, 21, 6))
+    IF(467, guard_value(u, 21, 6))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM,
             18) == 1) ? 2 : ((V(texture_DIM, 18) == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 :
             ((V(texture_DIM, 18) == 4) ? 1 : ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18)
@@ -16987,7 +16355,7 @@ static void uses_tex_c(struct rt_uses *u)
             END(2)
             LET(34) NEED(33); END_LET(34)
             if (0xaaaa >> V(texture_MASK, 19) & 1) {
-                IF(172, OPEN)
+                IF(118, OPEN)
                     LET(38)
                         NEED(9);
                         NEED(6);
@@ -17002,460 +16370,182 @@ static void uses_tex_c(struct rt_uses *u)
                         IF(6, OPEN) NEED(31); END(6)
                         IF(9, OPEN) NEED(34); END(9)
                     END_LET(48)
-                    LET(53)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(53)
-                    LET(52)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(52)
-                    LET(52)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(52)
-                    LET(53) NEED(52); END_LET(53)
-                    LET(56) NEED(31); END_LET(56)
-                    LET(55) NEED(31); END_LET(55)
-                    LET(55) NEED(31); END_LET(55)
-                    LET(56) NEED(55); END_LET(56)
-                    LET(57) NEED(56); END_LET(57)
-                    LET(60) NEED(34); END_LET(60)
-                    LET(59) NEED(34); END_LET(59)
-                    LET(59) NEED(34); END_LET(59)
-                    LET(60) NEED(59); END_LET(60)
-                    LET(61) NEED(60); END_LET(61)
+                    LET(57) NEED(31); END_LET(57)
+                    LET(61) NEED(34); END_LET(61)
                     LET(61) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(61)
                     LET(62)
                         NEED(61);
                         NEED(57);
-                        NEED(53);
+                        NEED(9);
+                        NEED(6);
                     END_LET(62)
                     NEED(48);
                     LET(65)
-                        IF(19, OPEN) NEED(62); END(19)
+                        IF(13, OPEN) NEED(62); END(13)
                     END_LET(65)
                     LET(66)
                         NEED(38);
                         NEED(65);
                     END_LET(66)
-                    LET(67)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(67)
-                    LET(77)
-                        IF(21, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(21)
-                        IF(24, OPEN) NEED(31); END(24)
-                        IF(27, OPEN) NEED(34); END(27)
-                    END_LET(77)
-                    LET(82)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(82)
-                    LET(81)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(81)
-                    LET(81)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(81)
-                    LET(82) NEED(81); END_LET(82)
-                    LET(85) NEED(31); END_LET(85)
-                    LET(84) NEED(31); END_LET(84)
-                    LET(84) NEED(31); END_LET(84)
-                    LET(85) NEED(84); END_LET(85)
-                    LET(86) NEED(85); END_LET(86)
-                    LET(89) NEED(34); END_LET(89)
-                    LET(88) NEED(34); END_LET(88)
-                    LET(88) NEED(34); END_LET(88)
-                    LET(89) NEED(88); END_LET(89)
-                    LET(90) NEED(89); END_LET(90)
+                    LET(86) NEED(31); END_LET(86)
+                    LET(90) NEED(34); END_LET(90)
                     LET(90) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(90)
                     LET(91)
                         NEED(90);
                         NEED(86);
-                        NEED(82);
+                        NEED(9);
+                        NEED(6);
                     END_LET(91)
-                    NEED(77);
+                    NEED(48);
                     LET(94)
-                        IF(37, OPEN) NEED(91); END(37)
+                        IF(25, OPEN) NEED(91); END(25)
                     END_LET(94)
                     LET(66)
-                        NEED(67);
-                        IF(39, OPEN) NEED(94); END(39)
+                        NEED(38);
+                        IF(27, OPEN) NEED(94); END(27)
                     END_LET(66)
-                    LET(95)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(95)
-                    LET(105)
-                        IF(40, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(40)
-                        IF(43, OPEN) NEED(31); END(43)
-                        IF(46, OPEN) NEED(34); END(46)
-                    END_LET(105)
-                    LET(110)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(110)
-                    LET(109)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(109)
-                    LET(109)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(109)
-                    LET(110) NEED(109); END_LET(110)
-                    LET(113) NEED(31); END_LET(113)
-                    LET(112) NEED(31); END_LET(112)
-                    LET(112) NEED(31); END_LET(112)
-                    LET(113) NEED(112); END_LET(113)
-                    LET(114) NEED(113); END_LET(114)
-                    LET(117) NEED(34); END_LET(117)
-                    LET(116) NEED(34); END_LET(116)
-                    LET(116) NEED(34); END_LET(116)
-                    LET(117) NEED(116); END_LET(117)
-                    LET(118) NEED(117); END_LET(118)
+                    LET(114) NEED(31); END_LET(114)
+                    LET(118) NEED(34); END_LET(118)
                     LET(118) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(118)
                     LET(119)
                         NEED(118);
                         NEED(114);
-                        NEED(110);
+                        NEED(9);
+                        NEED(6);
                     END_LET(119)
-                    NEED(105);
+                    NEED(48);
                     LET(122)
-                        IF(56, OPEN) NEED(119); END(56)
+                        IF(38, OPEN) NEED(119); END(38)
                     END_LET(122)
                     LET(66)
-                        NEED(95);
-                        IF(58, OPEN) NEED(122); END(58)
+                        NEED(38);
+                        IF(40, OPEN) NEED(122); END(40)
                     END_LET(66)
-                    LET(123)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(123)
-                    LET(133)
-                        IF(59, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(59)
-                        IF(62, OPEN) NEED(31); END(62)
-                        IF(65, OPEN) NEED(34); END(65)
-                    END_LET(133)
-                    LET(138)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(138)
-                    LET(137)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(137)
-                    LET(137)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(137)
-                    LET(138) NEED(137); END_LET(138)
-                    LET(141) NEED(31); END_LET(141)
-                    LET(140) NEED(31); END_LET(140)
-                    LET(140) NEED(31); END_LET(140)
-                    LET(141) NEED(140); END_LET(141)
-                    LET(142) NEED(141); END_LET(142)
-                    LET(145) NEED(34); END_LET(145)
-                    LET(144) NEED(34); END_LET(144)
-                    LET(144) NEED(34); END_LET(144)
-                    LET(145) NEED(144); END_LET(145)
-                    LET(146) NEED(145); END_LET(146)
+                    LET(142) NEED(31); END_LET(142)
+                    LET(146) NEED(34); END_LET(146)
                     LET(146) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(146)
                     LET(147)
                         NEED(146);
                         NEED(142);
-                        NEED(138);
+                        NEED(9);
+                        NEED(6);
                     END_LET(147)
-                    NEED(133);
+                    NEED(48);
                     LET(150)
-                        IF(75, OPEN) NEED(147); END(75)
+                        IF(51, OPEN) NEED(147); END(51)
                     END_LET(150)
                     LET(66)
-                        NEED(123);
-                        IF(77, OPEN) NEED(150); END(77)
+                        NEED(38);
+                        IF(53, OPEN) NEED(150); END(53)
                     END_LET(66)
-                    LET(151)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(151)
-                    LET(161)
-                        IF(78, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(78)
-                        IF(81, OPEN) NEED(31); END(81)
-                        IF(84, OPEN) NEED(34); END(84)
-                    END_LET(161)
-                    LET(166)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(166)
-                    LET(165)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(165)
-                    LET(165)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(165)
-                    LET(166) NEED(165); END_LET(166)
-                    LET(169) NEED(31); END_LET(169)
-                    LET(168) NEED(31); END_LET(168)
-                    LET(168) NEED(31); END_LET(168)
-                    LET(169) NEED(168); END_LET(169)
-                    LET(170) NEED(169); END_LET(170)
-                    LET(173) NEED(34); END_LET(173)
-                    LET(172) NEED(34); END_LET(172)
-                    LET(172) NEED(34); END_LET(172)
-                    LET(173) NEED(172); END_LET(173)
-                    LET(174) NEED(173); END_LET(174)
+                    LET(170) NEED(31); END_LET(170)
+                    LET(174) NEED(34); END_LET(174)
                     LET(174) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(174)
                     LET(175)
                         NEED(174);
                         NEED(170);
-                        NEED(166);
+                        NEED(9);
+                        NEED(6);
                     END_LET(175)
-                    NEED(161);
+                    NEED(48);
                     LET(178)
-                        IF(94, OPEN) NEED(175); END(94)
+                        IF(64, OPEN) NEED(175); END(64)
                     END_LET(178)
                     LET(66)
-                        NEED(151);
-                        IF(96, OPEN) NEED(178); END(96)
+                        NEED(38);
+                        IF(66, OPEN) NEED(178); END(66)
                     END_LET(66)
-                    LET(179)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(179)
-                    LET(189)
-                        IF(97, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(97)
-                        IF(100, OPEN) NEED(31); END(100)
-                        IF(103, OPEN) NEED(34); END(103)
-                    END_LET(189)
-                    LET(194)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(194)
-                    LET(193)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(193)
-                    LET(193)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(193)
-                    LET(194) NEED(193); END_LET(194)
-                    LET(197) NEED(31); END_LET(197)
-                    LET(196) NEED(31); END_LET(196)
-                    LET(196) NEED(31); END_LET(196)
-                    LET(197) NEED(196); END_LET(197)
-                    LET(198) NEED(197); END_LET(198)
-                    LET(201) NEED(34); END_LET(201)
-                    LET(200) NEED(34); END_LET(200)
-                    LET(200) NEED(34); END_LET(200)
-                    LET(201) NEED(200); END_LET(201)
-                    LET(202) NEED(201); END_LET(202)
+                    LET(198) NEED(31); END_LET(198)
+                    LET(202) NEED(34); END_LET(202)
                     LET(202) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(202)
                     LET(203)
                         NEED(202);
                         NEED(198);
-                        NEED(194);
+                        NEED(9);
+                        NEED(6);
                     END_LET(203)
-                    NEED(189);
+                    NEED(48);
                     LET(206)
-                        IF(113, OPEN) NEED(203); END(113)
+                        IF(77, OPEN) NEED(203); END(77)
                     END_LET(206)
                     LET(66)
-                        NEED(179);
-                        IF(115, OPEN) NEED(206); END(115)
+                        NEED(38);
+                        IF(79, OPEN) NEED(206); END(79)
                     END_LET(66)
-                    LET(207)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(207)
-                    LET(217)
-                        IF(116, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(116)
-                        IF(119, OPEN) NEED(31); END(119)
-                        IF(122, OPEN) NEED(34); END(122)
-                    END_LET(217)
-                    LET(222)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(222)
-                    LET(221)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(221)
-                    LET(221)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(221)
-                    LET(222) NEED(221); END_LET(222)
-                    LET(225) NEED(31); END_LET(225)
-                    LET(224) NEED(31); END_LET(224)
-                    LET(224) NEED(31); END_LET(224)
-                    LET(225) NEED(224); END_LET(225)
-                    LET(226) NEED(225); END_LET(226)
-                    LET(229) NEED(34); END_LET(229)
-                    LET(228) NEED(34); END_LET(228)
-                    LET(228) NEED(34); END_LET(228)
-                    LET(229) NEED(228); END_LET(229)
-                    LET(230) NEED(229); END_LET(230)
+                    LET(226) NEED(31); END_LET(226)
+                    LET(230) NEED(34); END_LET(230)
                     LET(230) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(230)
                     LET(231)
                         NEED(230);
                         NEED(226);
-                        NEED(222);
+                        NEED(9);
+                        NEED(6);
                     END_LET(231)
-                    NEED(217);
+                    NEED(48);
                     LET(234)
-                        IF(132, OPEN) NEED(231); END(132)
+                        IF(90, OPEN) NEED(231); END(90)
                     END_LET(234)
                     LET(66)
-                        NEED(207);
-                        IF(134, OPEN) NEED(234); END(134)
+                        NEED(38);
+                        IF(92, OPEN) NEED(234); END(92)
                     END_LET(66)
-                    LET(235)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(235)
-                    LET(245)
-                        IF(135, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(135)
-                        IF(138, OPEN) NEED(31); END(138)
-                        IF(141, OPEN) NEED(34); END(141)
-                    END_LET(245)
-                    LET(250)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(250)
-                    LET(249)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(249)
-                    LET(249)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(249)
-                    LET(250) NEED(249); END_LET(250)
-                    LET(253) NEED(31); END_LET(253)
-                    LET(252) NEED(31); END_LET(252)
-                    LET(252) NEED(31); END_LET(252)
-                    LET(253) NEED(252); END_LET(253)
-                    LET(254) NEED(253); END_LET(254)
-                    LET(257) NEED(34); END_LET(257)
-                    LET(256) NEED(34); END_LET(256)
-                    LET(256) NEED(34); END_LET(256)
-                    LET(257) NEED(256); END_LET(257)
-                    LET(258) NEED(257); END_LET(258)
+                    LET(254) NEED(31); END_LET(254)
+                    LET(258) NEED(34); END_LET(258)
                     LET(258) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(258)
                     LET(259)
                         NEED(258);
                         NEED(254);
-                        NEED(250);
+                        NEED(9);
+                        NEED(6);
                     END_LET(259)
-                    NEED(245);
+                    NEED(48);
                     LET(262)
-                        IF(151, OPEN) NEED(259); END(151)
+                        IF(103, OPEN) NEED(259); END(103)
                     END_LET(262)
                     LET(37)
-                        NEED(235);
+                        NEED(38);
                         NEED(66);
-                        IF(153, OPEN) NEED(262); END(153)
+                        IF(105, OPEN) NEED(262); END(105)
                     END_LET(37)
                     LET(272)
-                        IF(154, OPEN)
+                        IF(106, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(154)
-                        IF(157, OPEN) NEED(31); END(157)
-                        IF(160, OPEN) NEED(34); END(160)
+                        END(106)
+                        IF(109, OPEN) NEED(31); END(109)
+                        IF(112, OPEN) NEED(34); END(112)
                     END_LET(272)
-                    LET(277)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(277)
-                    LET(276)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(276)
-                    LET(276)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(276)
-                    LET(277) NEED(276); END_LET(277)
-                    LET(280) NEED(31); END_LET(280)
-                    LET(279) NEED(31); END_LET(279)
-                    LET(279) NEED(31); END_LET(279)
-                    LET(280) NEED(279); END_LET(280)
-                    LET(281) NEED(280); END_LET(281)
-                    LET(284) NEED(34); END_LET(284)
-                    LET(283) NEED(34); END_LET(283)
-                    LET(283) NEED(34); END_LET(283)
-                    LET(284) NEED(283); END_LET(284)
-                    LET(285) NEED(284); END_LET(285)
+                    LET(281) NEED(31); END_LET(281)
+                    LET(285) NEED(34); END_LET(285)
                     LET(285) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(285)
                     LET(286)
                         NEED(285);
                         NEED(281);
-                        NEED(277);
+                        NEED(9);
+                        NEED(6);
                     END_LET(286)
                     NEED(272);
                     LET(289)
-                        IF(170, OPEN) NEED(286); END(170)
+                        IF(116, OPEN) NEED(286); END(116)
                     END_LET(289)
                     LET(37) NEED(289); END_LET(37)
-                END(172)
+                END(118)
                 NEED(37);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
                 } else USE(WRITE(1), F_R, V(Rd, 11));
             }
             if (0xcccc >> V(texture_MASK, 19) & 1) {
-                IF(342, OPEN)
+                IF(234, OPEN)
                     LET(292)
                         NEED(9);
                         NEED(6);
@@ -17463,460 +16553,182 @@ static void uses_tex_c(struct rt_uses *u)
                         NEED(34);
                     END_LET(292)
                     LET(302)
-                        IF(173, OPEN)
+                        IF(119, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(173)
-                        IF(176, OPEN) NEED(31); END(176)
-                        IF(179, OPEN) NEED(34); END(179)
+                        END(119)
+                        IF(122, OPEN) NEED(31); END(122)
+                        IF(125, OPEN) NEED(34); END(125)
                     END_LET(302)
-                    LET(307)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(307)
-                    LET(306)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(306)
-                    LET(306)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(306)
-                    LET(307) NEED(306); END_LET(307)
-                    LET(310) NEED(31); END_LET(310)
-                    LET(309) NEED(31); END_LET(309)
-                    LET(309) NEED(31); END_LET(309)
-                    LET(310) NEED(309); END_LET(310)
-                    LET(311) NEED(310); END_LET(311)
-                    LET(314) NEED(34); END_LET(314)
-                    LET(313) NEED(34); END_LET(313)
-                    LET(313) NEED(34); END_LET(313)
-                    LET(314) NEED(313); END_LET(314)
-                    LET(315) NEED(314); END_LET(315)
+                    LET(311) NEED(31); END_LET(311)
+                    LET(315) NEED(34); END_LET(315)
                     LET(315) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(315)
                     LET(316)
                         NEED(315);
                         NEED(311);
-                        NEED(307);
+                        NEED(9);
+                        NEED(6);
                     END_LET(316)
                     NEED(302);
                     LET(319)
-                        IF(189, OPEN) NEED(316); END(189)
+                        IF(129, OPEN) NEED(316); END(129)
                     END_LET(319)
                     LET(320)
                         NEED(292);
                         NEED(319);
                     END_LET(320)
-                    LET(321)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(321)
-                    LET(331)
-                        IF(191, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(191)
-                        IF(194, OPEN) NEED(31); END(194)
-                        IF(197, OPEN) NEED(34); END(197)
-                    END_LET(331)
-                    LET(336)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(336)
-                    LET(335)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(335)
-                    LET(335)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(335)
-                    LET(336) NEED(335); END_LET(336)
-                    LET(339) NEED(31); END_LET(339)
-                    LET(338) NEED(31); END_LET(338)
-                    LET(338) NEED(31); END_LET(338)
-                    LET(339) NEED(338); END_LET(339)
-                    LET(340) NEED(339); END_LET(340)
-                    LET(343) NEED(34); END_LET(343)
-                    LET(342) NEED(34); END_LET(342)
-                    LET(342) NEED(34); END_LET(342)
-                    LET(343) NEED(342); END_LET(343)
-                    LET(344) NEED(343); END_LET(344)
+                    LET(340) NEED(31); END_LET(340)
+                    LET(344) NEED(34); END_LET(344)
                     LET(344) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(344)
                     LET(345)
                         NEED(344);
                         NEED(340);
-                        NEED(336);
+                        NEED(9);
+                        NEED(6);
                     END_LET(345)
-                    NEED(331);
+                    NEED(302);
                     LET(348)
-                        IF(207, OPEN) NEED(345); END(207)
+                        IF(141, OPEN) NEED(345); END(141)
                     END_LET(348)
                     LET(320)
-                        NEED(321);
-                        IF(209, OPEN) NEED(348); END(209)
+                        NEED(292);
+                        IF(143, OPEN) NEED(348); END(143)
                     END_LET(320)
-                    LET(349)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(349)
-                    LET(359)
-                        IF(210, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(210)
-                        IF(213, OPEN) NEED(31); END(213)
-                        IF(216, OPEN) NEED(34); END(216)
-                    END_LET(359)
-                    LET(364)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(364)
-                    LET(363)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(363)
-                    LET(363)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(363)
-                    LET(364) NEED(363); END_LET(364)
-                    LET(367) NEED(31); END_LET(367)
-                    LET(366) NEED(31); END_LET(366)
-                    LET(366) NEED(31); END_LET(366)
-                    LET(367) NEED(366); END_LET(367)
-                    LET(368) NEED(367); END_LET(368)
-                    LET(371) NEED(34); END_LET(371)
-                    LET(370) NEED(34); END_LET(370)
-                    LET(370) NEED(34); END_LET(370)
-                    LET(371) NEED(370); END_LET(371)
-                    LET(372) NEED(371); END_LET(372)
+                    LET(368) NEED(31); END_LET(368)
+                    LET(372) NEED(34); END_LET(372)
                     LET(372) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(372)
                     LET(373)
                         NEED(372);
                         NEED(368);
-                        NEED(364);
+                        NEED(9);
+                        NEED(6);
                     END_LET(373)
-                    NEED(359);
+                    NEED(302);
                     LET(376)
-                        IF(226, OPEN) NEED(373); END(226)
+                        IF(154, OPEN) NEED(373); END(154)
                     END_LET(376)
                     LET(320)
-                        NEED(349);
-                        IF(228, OPEN) NEED(376); END(228)
+                        NEED(292);
+                        IF(156, OPEN) NEED(376); END(156)
                     END_LET(320)
-                    LET(377)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(377)
-                    LET(387)
-                        IF(229, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(229)
-                        IF(232, OPEN) NEED(31); END(232)
-                        IF(235, OPEN) NEED(34); END(235)
-                    END_LET(387)
-                    LET(392)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(392)
-                    LET(391)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(391)
-                    LET(391)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(391)
-                    LET(392) NEED(391); END_LET(392)
-                    LET(395) NEED(31); END_LET(395)
-                    LET(394) NEED(31); END_LET(394)
-                    LET(394) NEED(31); END_LET(394)
-                    LET(395) NEED(394); END_LET(395)
-                    LET(396) NEED(395); END_LET(396)
-                    LET(399) NEED(34); END_LET(399)
-                    LET(398) NEED(34); END_LET(398)
-                    LET(398) NEED(34); END_LET(398)
-                    LET(399) NEED(398); END_LET(399)
-                    LET(400) NEED(399); END_LET(400)
+                    LET(396) NEED(31); END_LET(396)
+                    LET(400) NEED(34); END_LET(400)
                     LET(400) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(400)
                     LET(401)
                         NEED(400);
                         NEED(396);
-                        NEED(392);
+                        NEED(9);
+                        NEED(6);
                     END_LET(401)
-                    NEED(387);
+                    NEED(302);
                     LET(404)
-                        IF(245, OPEN) NEED(401); END(245)
+                        IF(167, OPEN) NEED(401); END(167)
                     END_LET(404)
                     LET(320)
-                        NEED(377);
-                        IF(247, OPEN) NEED(404); END(247)
+                        NEED(292);
+                        IF(169, OPEN) NEED(404); END(169)
                     END_LET(320)
-                    LET(405)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(405)
-                    LET(415)
-                        IF(248, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(248)
-                        IF(251, OPEN) NEED(31); END(251)
-                        IF(254, OPEN) NEED(34); END(254)
-                    END_LET(415)
-                    LET(420)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(420)
-                    LET(419)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(419)
-                    LET(419)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(419)
-                    LET(420) NEED(419); END_LET(420)
-                    LET(423) NEED(31); END_LET(423)
-                    LET(422) NEED(31); END_LET(422)
-                    LET(422) NEED(31); END_LET(422)
-                    LET(423) NEED(422); END_LET(423)
-                    LET(424) NEED(423); END_LET(424)
-                    LET(427) NEED(34); END_LET(427)
-                    LET(426) NEED(34); END_LET(426)
-                    LET(426) NEED(34); END_LET(426)
-                    LET(427) NEED(426); END_LET(427)
-                    LET(428) NEED(427); END_LET(428)
+                    LET(424) NEED(31); END_LET(424)
+                    LET(428) NEED(34); END_LET(428)
                     LET(428) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(428)
                     LET(429)
                         NEED(428);
                         NEED(424);
-                        NEED(420);
+                        NEED(9);
+                        NEED(6);
                     END_LET(429)
-                    NEED(415);
+                    NEED(302);
                     LET(432)
-                        IF(264, OPEN) NEED(429); END(264)
+                        IF(180, OPEN) NEED(429); END(180)
                     END_LET(432)
                     LET(320)
-                        NEED(405);
-                        IF(266, OPEN) NEED(432); END(266)
+                        NEED(292);
+                        IF(182, OPEN) NEED(432); END(182)
                     END_LET(320)
-                    LET(433)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(433)
-                    LET(443)
-                        IF(267, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(267)
-                        IF(270, OPEN) NEED(31); END(270)
-                        IF(273, OPEN) NEED(34); END(273)
-                    END_LET(443)
-                    LET(448)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(448)
-                    LET(447)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(447)
-                    LET(447)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(447)
-                    LET(448) NEED(447); END_LET(448)
-                    LET(451) NEED(31); END_LET(451)
-                    LET(450) NEED(31); END_LET(450)
-                    LET(450) NEED(31); END_LET(450)
-                    LET(451) NEED(450); END_LET(451)
-                    LET(452) NEED(451); END_LET(452)
-                    LET(455) NEED(34); END_LET(455)
-                    LET(454) NEED(34); END_LET(454)
-                    LET(454) NEED(34); END_LET(454)
-                    LET(455) NEED(454); END_LET(455)
-                    LET(456) NEED(455); END_LET(456)
+                    LET(452) NEED(31); END_LET(452)
+                    LET(456) NEED(34); END_LET(456)
                     LET(456) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(456)
                     LET(457)
                         NEED(456);
                         NEED(452);
-                        NEED(448);
+                        NEED(9);
+                        NEED(6);
                     END_LET(457)
-                    NEED(443);
+                    NEED(302);
                     LET(460)
-                        IF(283, OPEN) NEED(457); END(283)
+                        IF(193, OPEN) NEED(457); END(193)
                     END_LET(460)
                     LET(320)
-                        NEED(433);
-                        IF(285, OPEN) NEED(460); END(285)
+                        NEED(292);
+                        IF(195, OPEN) NEED(460); END(195)
                     END_LET(320)
-                    LET(461)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(461)
-                    LET(471)
-                        IF(286, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(286)
-                        IF(289, OPEN) NEED(31); END(289)
-                        IF(292, OPEN) NEED(34); END(292)
-                    END_LET(471)
-                    LET(476)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(476)
-                    LET(475)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(475)
-                    LET(475)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(475)
-                    LET(476) NEED(475); END_LET(476)
-                    LET(479) NEED(31); END_LET(479)
-                    LET(478) NEED(31); END_LET(478)
-                    LET(478) NEED(31); END_LET(478)
-                    LET(479) NEED(478); END_LET(479)
-                    LET(480) NEED(479); END_LET(480)
-                    LET(483) NEED(34); END_LET(483)
-                    LET(482) NEED(34); END_LET(482)
-                    LET(482) NEED(34); END_LET(482)
-                    LET(483) NEED(482); END_LET(483)
-                    LET(484) NEED(483); END_LET(484)
+                    LET(480) NEED(31); END_LET(480)
+                    LET(484) NEED(34); END_LET(484)
                     LET(484) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(484)
                     LET(485)
                         NEED(484);
                         NEED(480);
-                        NEED(476);
+                        NEED(9);
+                        NEED(6);
                     END_LET(485)
-                    NEED(471);
+                    NEED(302);
                     LET(488)
-                        IF(302, OPEN) NEED(485); END(302)
+                        IF(206, OPEN) NEED(485); END(206)
                     END_LET(488)
                     LET(320)
-                        NEED(461);
-                        IF(304, OPEN) NEED(488); END(304)
+                        NEED(292);
+                        IF(208, OPEN) NEED(488); END(208)
                     END_LET(320)
-                    LET(489)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(489)
-                    LET(499)
-                        IF(305, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(305)
-                        IF(308, OPEN) NEED(31); END(308)
-                        IF(311, OPEN) NEED(34); END(311)
-                    END_LET(499)
-                    LET(504)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(504)
-                    LET(503)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(503)
-                    LET(503)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(503)
-                    LET(504) NEED(503); END_LET(504)
-                    LET(507) NEED(31); END_LET(507)
-                    LET(506) NEED(31); END_LET(506)
-                    LET(506) NEED(31); END_LET(506)
-                    LET(507) NEED(506); END_LET(507)
-                    LET(508) NEED(507); END_LET(508)
-                    LET(511) NEED(34); END_LET(511)
-                    LET(510) NEED(34); END_LET(510)
-                    LET(510) NEED(34); END_LET(510)
-                    LET(511) NEED(510); END_LET(511)
-                    LET(512) NEED(511); END_LET(512)
+                    LET(508) NEED(31); END_LET(508)
+                    LET(512) NEED(34); END_LET(512)
                     LET(512) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(512)
                     LET(513)
                         NEED(512);
                         NEED(508);
-                        NEED(504);
+                        NEED(9);
+                        NEED(6);
                     END_LET(513)
-                    NEED(499);
+                    NEED(302);
                     LET(516)
-                        IF(321, OPEN) NEED(513); END(321)
+                        IF(219, OPEN) NEED(513); END(219)
                     END_LET(516)
                     LET(291)
-                        NEED(489);
+                        NEED(292);
                         NEED(320);
-                        IF(323, OPEN) NEED(516); END(323)
+                        IF(221, OPEN) NEED(516); END(221)
                     END_LET(291)
                     LET(526)
-                        IF(324, OPEN)
+                        IF(222, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(324)
-                        IF(327, OPEN) NEED(31); END(327)
-                        IF(330, OPEN) NEED(34); END(330)
+                        END(222)
+                        IF(225, OPEN) NEED(31); END(225)
+                        IF(228, OPEN) NEED(34); END(228)
                     END_LET(526)
-                    LET(531)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(531)
-                    LET(530)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(530)
-                    LET(530)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(530)
-                    LET(531) NEED(530); END_LET(531)
-                    LET(534) NEED(31); END_LET(534)
-                    LET(533) NEED(31); END_LET(533)
-                    LET(533) NEED(31); END_LET(533)
-                    LET(534) NEED(533); END_LET(534)
-                    LET(535) NEED(534); END_LET(535)
-                    LET(538) NEED(34); END_LET(538)
-                    LET(537) NEED(34); END_LET(537)
-                    LET(537) NEED(34); END_LET(537)
-                    LET(538) NEED(537); END_LET(538)
-                    LET(539) NEED(538); END_LET(539)
+                    LET(535) NEED(31); END_LET(535)
+                    LET(539) NEED(34); END_LET(539)
                     LET(539) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(539)
                     LET(540)
                         NEED(539);
                         NEED(535);
-                        NEED(531);
+                        NEED(9);
+                        NEED(6);
                     END_LET(540)
                     NEED(526);
                     LET(543)
-                        IF(340, OPEN) NEED(540); END(340)
+                        IF(232, OPEN) NEED(540); END(232)
                     END_LET(543)
                     LET(291) NEED(543); END_LET(291)
-                END(342)
+                END(234)
                 NEED(291);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK, 19)
@@ -17927,7 +16739,7 @@ static void uses_tex_c(struct rt_uses *u)
                 }
             }
             if (0xf0f0 >> V(texture_MASK, 19) & 1) {
-                IF(512, OPEN)
+                IF(350, OPEN)
                     LET(546)
                         NEED(9);
                         NEED(6);
@@ -17935,460 +16747,182 @@ static void uses_tex_c(struct rt_uses *u)
                         NEED(34);
                     END_LET(546)
                     LET(556)
-                        IF(343, OPEN)
+                        IF(235, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(343)
-                        IF(346, OPEN) NEED(31); END(346)
-                        IF(349, OPEN) NEED(34); END(349)
+                        END(235)
+                        IF(238, OPEN) NEED(31); END(238)
+                        IF(241, OPEN) NEED(34); END(241)
                     END_LET(556)
-                    LET(561)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(561)
-                    LET(560)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(560)
-                    LET(560)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(560)
-                    LET(561) NEED(560); END_LET(561)
-                    LET(564) NEED(31); END_LET(564)
-                    LET(563) NEED(31); END_LET(563)
-                    LET(563) NEED(31); END_LET(563)
-                    LET(564) NEED(563); END_LET(564)
-                    LET(565) NEED(564); END_LET(565)
-                    LET(568) NEED(34); END_LET(568)
-                    LET(567) NEED(34); END_LET(567)
-                    LET(567) NEED(34); END_LET(567)
-                    LET(568) NEED(567); END_LET(568)
-                    LET(569) NEED(568); END_LET(569)
+                    LET(565) NEED(31); END_LET(565)
+                    LET(569) NEED(34); END_LET(569)
                     LET(569) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(569)
                     LET(570)
                         NEED(569);
                         NEED(565);
-                        NEED(561);
+                        NEED(9);
+                        NEED(6);
                     END_LET(570)
                     NEED(556);
                     LET(573)
-                        IF(359, OPEN) NEED(570); END(359)
+                        IF(245, OPEN) NEED(570); END(245)
                     END_LET(573)
                     LET(574)
                         NEED(546);
                         NEED(573);
                     END_LET(574)
-                    LET(575)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(575)
-                    LET(585)
-                        IF(361, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(361)
-                        IF(364, OPEN) NEED(31); END(364)
-                        IF(367, OPEN) NEED(34); END(367)
-                    END_LET(585)
-                    LET(590)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(590)
-                    LET(589)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(589)
-                    LET(589)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(589)
-                    LET(590) NEED(589); END_LET(590)
-                    LET(593) NEED(31); END_LET(593)
-                    LET(592) NEED(31); END_LET(592)
-                    LET(592) NEED(31); END_LET(592)
-                    LET(593) NEED(592); END_LET(593)
-                    LET(594) NEED(593); END_LET(594)
-                    LET(597) NEED(34); END_LET(597)
-                    LET(596) NEED(34); END_LET(596)
-                    LET(596) NEED(34); END_LET(596)
-                    LET(597) NEED(596); END_LET(597)
-                    LET(598) NEED(597); END_LET(598)
+                    LET(594) NEED(31); END_LET(594)
+                    LET(598) NEED(34); END_LET(598)
                     LET(598) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(598)
                     LET(599)
                         NEED(598);
                         NEED(594);
-                        NEED(590);
+                        NEED(9);
+                        NEED(6);
                     END_LET(599)
-                    NEED(585);
+                    NEED(556);
                     LET(602)
-                        IF(377, OPEN) NEED(599); END(377)
+                        IF(257, OPEN) NEED(599); END(257)
                     END_LET(602)
                     LET(574)
-                        NEED(575);
-                        IF(379, OPEN) NEED(602); END(379)
+                        NEED(546);
+                        IF(259, OPEN) NEED(602); END(259)
                     END_LET(574)
-                    LET(603)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(603)
-                    LET(613)
-                        IF(380, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(380)
-                        IF(383, OPEN) NEED(31); END(383)
-                        IF(386, OPEN) NEED(34); END(386)
-                    END_LET(613)
-                    LET(618)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(618)
-                    LET(617)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(617)
-                    LET(617)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(617)
-                    LET(618) NEED(617); END_LET(618)
-                    LET(621) NEED(31); END_LET(621)
-                    LET(620) NEED(31); END_LET(620)
-                    LET(620) NEED(31); END_LET(620)
-                    LET(621) NEED(620); END_LET(621)
-                    LET(622) NEED(621); END_LET(622)
-                    LET(625) NEED(34); END_LET(625)
-                    LET(624) NEED(34); END_LET(624)
-                    LET(624) NEED(34); END_LET(624)
-                    LET(625) NEED(624); END_LET(625)
-                    LET(626) NEED(625); END_LET(626)
+                    LET(622) NEED(31); END_LET(622)
+                    LET(626) NEED(34); END_LET(626)
                     LET(626) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(626)
                     LET(627)
                         NEED(626);
                         NEED(622);
-                        NEED(618);
+                        NEED(9);
+                        NEED(6);
                     END_LET(627)
-                    NEED(613);
+                    NEED(556);
                     LET(630)
-                        IF(396, OPEN) NEED(627); END(396)
+                        IF(270, OPEN) NEED(627); END(270)
                     END_LET(630)
                     LET(574)
-                        NEED(603);
-                        IF(398, OPEN) NEED(630); END(398)
+                        NEED(546);
+                        IF(272, OPEN) NEED(630); END(272)
                     END_LET(574)
-                    LET(631)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(631)
-                    LET(641)
-                        IF(399, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(399)
-                        IF(402, OPEN) NEED(31); END(402)
-                        IF(405, OPEN) NEED(34); END(405)
-                    END_LET(641)
-                    LET(646)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(646)
-                    LET(645)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(645)
-                    LET(645)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(645)
-                    LET(646) NEED(645); END_LET(646)
-                    LET(649) NEED(31); END_LET(649)
-                    LET(648) NEED(31); END_LET(648)
-                    LET(648) NEED(31); END_LET(648)
-                    LET(649) NEED(648); END_LET(649)
-                    LET(650) NEED(649); END_LET(650)
-                    LET(653) NEED(34); END_LET(653)
-                    LET(652) NEED(34); END_LET(652)
-                    LET(652) NEED(34); END_LET(652)
-                    LET(653) NEED(652); END_LET(653)
-                    LET(654) NEED(653); END_LET(654)
+                    LET(650) NEED(31); END_LET(650)
+                    LET(654) NEED(34); END_LET(654)
                     LET(654) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(654)
                     LET(655)
                         NEED(654);
                         NEED(650);
-                        NEED(646);
+                        NEED(9);
+                        NEED(6);
                     END_LET(655)
-                    NEED(641);
+                    NEED(556);
                     LET(658)
-                        IF(415, OPEN) NEED(655); END(415)
+                        IF(283, OPEN) NEED(655); END(283)
                     END_LET(658)
                     LET(574)
-                        NEED(631);
-                        IF(417, OPEN) NEED(658); END(417)
+                        NEED(546);
+                        IF(285, OPEN) NEED(658); END(285)
                     END_LET(574)
-                    LET(659)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(659)
-                    LET(669)
-                        IF(418, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(418)
-                        IF(421, OPEN) NEED(31); END(421)
-                        IF(424, OPEN) NEED(34); END(424)
-                    END_LET(669)
-                    LET(674)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(674)
-                    LET(673)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(673)
-                    LET(673)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(673)
-                    LET(674) NEED(673); END_LET(674)
-                    LET(677) NEED(31); END_LET(677)
-                    LET(676) NEED(31); END_LET(676)
-                    LET(676) NEED(31); END_LET(676)
-                    LET(677) NEED(676); END_LET(677)
-                    LET(678) NEED(677); END_LET(678)
-                    LET(681) NEED(34); END_LET(681)
-                    LET(680) NEED(34); END_LET(680)
-                    LET(680) NEED(34); END_LET(680)
-                    LET(681) NEED(680); END_LET(681)
-                    LET(682) NEED(681); END_LET(682)
+                    LET(678) NEED(31); END_LET(678)
+                    LET(682) NEED(34); END_LET(682)
                     LET(682) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(682)
                     LET(683)
                         NEED(682);
                         NEED(678);
-                        NEED(674);
+                        NEED(9);
+                        NEED(6);
                     END_LET(683)
-                    NEED(669);
+                    NEED(556);
                     LET(686)
-                        IF(434, OPEN) NEED(683); END(434)
+                        IF(296, OPEN) NEED(683); END(296)
                     END_LET(686)
                     LET(574)
-                        NEED(659);
-                        IF(436, OPEN) NEED(686); END(436)
+                        NEED(546);
+                        IF(298, OPEN) NEED(686); END(298)
                     END_LET(574)
-                    LET(687)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(687)
-                    LET(697)
-                        IF(437, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(437)
-                        IF(440, OPEN) NEED(31); END(440)
-                        IF(443, OPEN) NEED(34); END(443)
-                    END_LET(697)
-                    LET(702)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(702)
-                    LET(701)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(701)
-                    LET(701)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(701)
-                    LET(702) NEED(701); END_LET(702)
-                    LET(705) NEED(31); END_LET(705)
-                    LET(704) NEED(31); END_LET(704)
-                    LET(704) NEED(31); END_LET(704)
-                    LET(705) NEED(704); END_LET(705)
-                    LET(706) NEED(705); END_LET(706)
-                    LET(709) NEED(34); END_LET(709)
-                    LET(708) NEED(34); END_LET(708)
-                    LET(708) NEED(34); END_LET(708)
-                    LET(709) NEED(708); END_LET(709)
-                    LET(710) NEED(709); END_LET(710)
+                    LET(706) NEED(31); END_LET(706)
+                    LET(710) NEED(34); END_LET(710)
                     LET(710) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(710)
                     LET(711)
                         NEED(710);
                         NEED(706);
-                        NEED(702);
+                        NEED(9);
+                        NEED(6);
                     END_LET(711)
-                    NEED(697);
+                    NEED(556);
                     LET(714)
-                        IF(453, OPEN) NEED(711); END(453)
+                        IF(309, OPEN) NEED(711); END(309)
                     END_LET(714)
                     LET(574)
-                        NEED(687);
-                        IF(455, OPEN) NEED(714); END(455)
+                        NEED(546);
+                        IF(311, OPEN) NEED(714); END(311)
                     END_LET(574)
-                    LET(715)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(715)
-                    LET(725)
-                        IF(456, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(456)
-                        IF(459, OPEN) NEED(31); END(459)
-                        IF(462, OPEN) NEED(34); END(462)
-                    END_LET(725)
-                    LET(730)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(730)
-                    LET(729)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(729)
-                    LET(729)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(729)
-                    LET(730) NEED(729); END_LET(730)
-                    LET(733) NEED(31); END_LET(733)
-                    LET(732) NEED(31); END_LET(732)
-                    LET(732) NEED(31); END_LET(732)
-                    LET(733) NEED(732); END_LET(733)
-                    LET(734) NEED(733); END_LET(734)
-                    LET(737) NEED(34); END_LET(737)
-                    LET(736) NEED(34); END_LET(736)
-                    LET(736) NEED(34); END_LET(736)
-                    LET(737) NEED(736); END_LET(737)
-                    LET(738) NEED(737); END_LET(738)
+                    LET(734) NEED(31); END_LET(734)
+                    LET(738) NEED(34); END_LET(738)
                     LET(738) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(738)
                     LET(739)
                         NEED(738);
                         NEED(734);
-                        NEED(730);
+                        NEED(9);
+                        NEED(6);
                     END_LET(739)
-                    NEED(725);
+                    NEED(556);
                     LET(742)
-                        IF(472, OPEN) NEED(739); END(472)
+                        IF(322, OPEN) NEED(739); END(322)
                     END_LET(742)
                     LET(574)
-                        NEED(715);
-                        IF(474, OPEN) NEED(742); END(474)
+                        NEED(546);
+                        IF(324, OPEN) NEED(742); END(324)
                     END_LET(574)
-                    LET(743)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(743)
-                    LET(753)
-                        IF(475, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(475)
-                        IF(478, OPEN) NEED(31); END(478)
-                        IF(481, OPEN) NEED(34); END(481)
-                    END_LET(753)
-                    LET(758)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(758)
-                    LET(757)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(757)
-                    LET(757)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(757)
-                    LET(758) NEED(757); END_LET(758)
-                    LET(761) NEED(31); END_LET(761)
-                    LET(760) NEED(31); END_LET(760)
-                    LET(760) NEED(31); END_LET(760)
-                    LET(761) NEED(760); END_LET(761)
-                    LET(762) NEED(761); END_LET(762)
-                    LET(765) NEED(34); END_LET(765)
-                    LET(764) NEED(34); END_LET(764)
-                    LET(764) NEED(34); END_LET(764)
-                    LET(765) NEED(764); END_LET(765)
-                    LET(766) NEED(765); END_LET(766)
+                    LET(762) NEED(31); END_LET(762)
+                    LET(766) NEED(34); END_LET(766)
                     LET(766) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(766)
                     LET(767)
                         NEED(766);
                         NEED(762);
-                        NEED(758);
+                        NEED(9);
+                        NEED(6);
                     END_LET(767)
-                    NEED(753);
+                    NEED(556);
                     LET(770)
-                        IF(491, OPEN) NEED(767); END(491)
+                        IF(335, OPEN) NEED(767); END(335)
                     END_LET(770)
                     LET(545)
-                        NEED(743);
+                        NEED(546);
                         NEED(574);
-                        IF(493, OPEN) NEED(770); END(493)
+                        IF(337, OPEN) NEED(770); END(337)
                     END_LET(545)
                     LET(780)
-                        IF(494, OPEN)
+                        IF(338, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(494)
-                        IF(497, OPEN) NEED(31); END(497)
-                        IF(500, OPEN) NEED(34); END(500)
+                        END(338)
+                        IF(341, OPEN) NEED(31); END(341)
+                        IF(344, OPEN) NEED(34); END(344)
                     END_LET(780)
-                    LET(785)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(785)
-                    LET(784)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(784)
-                    LET(784)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(784)
-                    LET(785) NEED(784); END_LET(785)
-                    LET(788) NEED(31); END_LET(788)
-                    LET(787) NEED(31); END_LET(787)
-                    LET(787) NEED(31); END_LET(787)
-                    LET(788) NEED(787); END_LET(788)
-                    LET(789) NEED(788); END_LET(789)
-                    LET(792) NEED(34); END_LET(792)
-                    LET(791) NEED(34); END_LET(791)
-                    LET(791) NEED(34); END_LET(791)
-                    LET(792) NEED(791); END_LET(792)
-                    LET(793) NEED(792); END_LET(793)
+                    LET(789) NEED(31); END_LET(789)
+                    LET(793) NEED(34); END_LET(793)
                     LET(793) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(793)
                     LET(794)
                         NEED(793);
                         NEED(789);
-                        NEED(785);
+                        NEED(9);
+                        NEED(6);
                     END_LET(794)
                     NEED(780);
                     LET(797)
-                        IF(510, OPEN) NEED(794); END(510)
+                        IF(348, OPEN) NEED(794); END(348)
                     END_LET(797)
                     LET(545) NEED(797); END_LET(545)
-                END(512)
+                END(350)
                 NEED(545);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
@@ -18400,7 +16934,7 @@ static void uses_tex_c(struct rt_uses *u)
                 }
             }
             if (0xff00 >> V(texture_MASK, 19) & 1) {
-                IF(682, OPEN)
+                IF(466, OPEN)
                     LET(800)
                         NEED(9);
                         NEED(6);
@@ -18408,460 +16942,182 @@ static void uses_tex_c(struct rt_uses *u)
                         NEED(34);
                     END_LET(800)
                     LET(810)
-                        IF(513, OPEN)
+                        IF(351, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(513)
-                        IF(516, OPEN) NEED(31); END(516)
-                        IF(519, OPEN) NEED(34); END(519)
+                        END(351)
+                        IF(354, OPEN) NEED(31); END(354)
+                        IF(357, OPEN) NEED(34); END(357)
                     END_LET(810)
-                    LET(815)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(815)
-                    LET(814)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(814)
-                    LET(814)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(814)
-                    LET(815) NEED(814); END_LET(815)
-                    LET(818) NEED(31); END_LET(818)
-                    LET(817) NEED(31); END_LET(817)
-                    LET(817) NEED(31); END_LET(817)
-                    LET(818) NEED(817); END_LET(818)
-                    LET(819) NEED(818); END_LET(819)
-                    LET(822) NEED(34); END_LET(822)
-                    LET(821) NEED(34); END_LET(821)
-                    LET(821) NEED(34); END_LET(821)
-                    LET(822) NEED(821); END_LET(822)
-                    LET(823) NEED(822); END_LET(823)
+                    LET(819) NEED(31); END_LET(819)
+                    LET(823) NEED(34); END_LET(823)
                     LET(823) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(823)
                     LET(824)
                         NEED(823);
                         NEED(819);
-                        NEED(815);
+                        NEED(9);
+                        NEED(6);
                     END_LET(824)
                     NEED(810);
                     LET(827)
-                        IF(529, OPEN) NEED(824); END(529)
+                        IF(361, OPEN) NEED(824); END(361)
                     END_LET(827)
                     LET(828)
                         NEED(800);
                         NEED(827);
                     END_LET(828)
-                    LET(829)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(829)
-                    LET(839)
-                        IF(531, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(531)
-                        IF(534, OPEN) NEED(31); END(534)
-                        IF(537, OPEN) NEED(34); END(537)
-                    END_LET(839)
-                    LET(844)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(844)
-                    LET(843)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(843)
-                    LET(843)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(843)
-                    LET(844) NEED(843); END_LET(844)
-                    LET(847) NEED(31); END_LET(847)
-                    LET(846) NEED(31); END_LET(846)
-                    LET(846) NEED(31); END_LET(846)
-                    LET(847) NEED(846); END_LET(847)
-                    LET(848) NEED(847); END_LET(848)
-                    LET(851) NEED(34); END_LET(851)
-                    LET(850) NEED(34); END_LET(850)
-                    LET(850) NEED(34); END_LET(850)
-                    LET(851) NEED(850); END_LET(851)
-                    LET(852) NEED(851); END_LET(852)
+                    LET(848) NEED(31); END_LET(848)
+                    LET(852) NEED(34); END_LET(852)
                     LET(852) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(852)
                     LET(853)
                         NEED(852);
                         NEED(848);
-                        NEED(844);
+                        NEED(9);
+                        NEED(6);
                     END_LET(853)
-                    NEED(839);
+                    NEED(810);
                     LET(856)
-                        IF(547, OPEN) NEED(853); END(547)
+                        IF(373, OPEN) NEED(853); END(373)
                     END_LET(856)
                     LET(828)
-                        NEED(829);
-                        IF(549, OPEN) NEED(856); END(549)
+                        NEED(800);
+                        IF(375, OPEN) NEED(856); END(375)
                     END_LET(828)
-                    LET(857)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(857)
-                    LET(867)
-                        IF(550, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(550)
-                        IF(553, OPEN) NEED(31); END(553)
-                        IF(556, OPEN) NEED(34); END(556)
-                    END_LET(867)
-                    LET(872)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(872)
-                    LET(871)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(871)
-                    LET(871)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(871)
-                    LET(872) NEED(871); END_LET(872)
-                    LET(875) NEED(31); END_LET(875)
-                    LET(874) NEED(31); END_LET(874)
-                    LET(874) NEED(31); END_LET(874)
-                    LET(875) NEED(874); END_LET(875)
-                    LET(876) NEED(875); END_LET(876)
-                    LET(879) NEED(34); END_LET(879)
-                    LET(878) NEED(34); END_LET(878)
-                    LET(878) NEED(34); END_LET(878)
-                    LET(879) NEED(878); END_LET(879)
-                    LET(880) NEED(879); END_LET(880)
+                    LET(876) NEED(31); END_LET(876)
+                    LET(880) NEED(34); END_LET(880)
                     LET(880) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(880)
                     LET(881)
                         NEED(880);
                         NEED(876);
-                        NEED(872);
+                        NEED(9);
+                        NEED(6);
                     END_LET(881)
-                    NEED(867);
+                    NEED(810);
                     LET(884)
-                        IF(566, OPEN) NEED(881); END(566)
+                        IF(386, OPEN) NEED(881); END(386)
                     END_LET(884)
                     LET(828)
-                        NEED(857);
-                        IF(568, OPEN) NEED(884); END(568)
+                        NEED(800);
+                        IF(388, OPEN) NEED(884); END(388)
                     END_LET(828)
-                    LET(885)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(885)
-                    LET(895)
-                        IF(569, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(569)
-                        IF(572, OPEN) NEED(31); END(572)
-                        IF(575, OPEN) NEED(34); END(575)
-                    END_LET(895)
-                    LET(900)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(900)
-                    LET(899)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(899)
-                    LET(899)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(899)
-                    LET(900) NEED(899); END_LET(900)
-                    LET(903) NEED(31); END_LET(903)
-                    LET(902) NEED(31); END_LET(902)
-                    LET(902) NEED(31); END_LET(902)
-                    LET(903) NEED(902); END_LET(903)
-                    LET(904) NEED(903); END_LET(904)
-                    LET(907) NEED(34); END_LET(907)
-                    LET(906) NEED(34); END_LET(906)
-                    LET(906) NEED(34); END_LET(906)
-                    LET(907) NEED(906); END_LET(907)
-                    LET(908) NEED(907); END_LET(908)
+                    LET(904) NEED(31); END_LET(904)
+                    LET(908) NEED(34); END_LET(908)
                     LET(908) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(908)
                     LET(909)
                         NEED(908);
                         NEED(904);
-                        NEED(900);
+                        NEED(9);
+                        NEED(6);
                     END_LET(909)
-                    NEED(895);
+                    NEED(810);
                     LET(912)
-                        IF(585, OPEN) NEED(909); END(585)
+                        IF(399, OPEN) NEED(909); END(399)
                     END_LET(912)
                     LET(828)
-                        NEED(885);
-                        IF(587, OPEN) NEED(912); END(587)
+                        NEED(800);
+                        IF(401, OPEN) NEED(912); END(401)
                     END_LET(828)
-                    LET(913)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(913)
-                    LET(923)
-                        IF(588, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(588)
-                        IF(591, OPEN) NEED(31); END(591)
-                        IF(594, OPEN) NEED(34); END(594)
-                    END_LET(923)
-                    LET(928)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(928)
-                    LET(927)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(927)
-                    LET(927)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(927)
-                    LET(928) NEED(927); END_LET(928)
-                    LET(931) NEED(31); END_LET(931)
-                    LET(930) NEED(31); END_LET(930)
-                    LET(930) NEED(31); END_LET(930)
-                    LET(931) NEED(930); END_LET(931)
-                    LET(932) NEED(931); END_LET(932)
-                    LET(935) NEED(34); END_LET(935)
-                    LET(934) NEED(34); END_LET(934)
-                    LET(934) NEED(34); END_LET(934)
-                    LET(935) NEED(934); END_LET(935)
-                    LET(936) NEED(935); END_LET(936)
+                    LET(932) NEED(31); END_LET(932)
+                    LET(936) NEED(34); END_LET(936)
                     LET(936) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(936)
                     LET(937)
                         NEED(936);
                         NEED(932);
-                        NEED(928);
+                        NEED(9);
+                        NEED(6);
                     END_LET(937)
-                    NEED(923);
+                    NEED(810);
                     LET(940)
-                        IF(604, OPEN) NEED(937); END(604)
+                        IF(412, OPEN) NEED(937); END(412)
                     END_LET(940)
                     LET(828)
-                        NEED(913);
-                        IF(606, OPEN) NEED(940); END(606)
+                        NEED(800);
+                        IF(414, OPEN) NEED(940); END(414)
                     END_LET(828)
-                    LET(941)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(941)
-                    LET(951)
-                        IF(607, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(607)
-                        IF(610, OPEN) NEED(31); END(610)
-                        IF(613, OPEN) NEED(34); END(613)
-                    END_LET(951)
-                    LET(956)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(956)
-                    LET(955)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(955)
-                    LET(955)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(955)
-                    LET(956) NEED(955); END_LET(956)
-                    LET(959) NEED(31); END_LET(959)
-                    LET(958) NEED(31); END_LET(958)
-                    LET(958) NEED(31); END_LET(958)
-                    LET(959) NEED(958); END_LET(959)
-                    LET(960) NEED(959); END_LET(960)
-                    LET(963) NEED(34); END_LET(963)
-                    LET(962) NEED(34); END_LET(962)
-                    LET(962) NEED(34); END_LET(962)
-                    LET(963) NEED(962); END_LET(963)
-                    LET(964) NEED(963); END_LET(964)
+                    LET(960) NEED(31); END_LET(960)
+                    LET(964) NEED(34); END_LET(964)
                     LET(964) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(964)
                     LET(965)
                         NEED(964);
                         NEED(960);
-                        NEED(956);
+                        NEED(9);
+                        NEED(6);
                     END_LET(965)
-                    NEED(951);
+                    NEED(810);
                     LET(968)
-                        IF(623, OPEN) NEED(965); END(623)
+                        IF(425, OPEN) NEED(965); END(425)
                     END_LET(968)
                     LET(828)
-                        NEED(941);
-                        IF(625, OPEN) NEED(968); END(625)
+                        NEED(800);
+                        IF(427, OPEN) NEED(968); END(427)
                     END_LET(828)
-                    LET(969)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(969)
-                    LET(979)
-                        IF(626, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(626)
-                        IF(629, OPEN) NEED(31); END(629)
-                        IF(632, OPEN) NEED(34); END(632)
-                    END_LET(979)
-                    LET(984)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(984)
-                    LET(983)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(983)
-                    LET(983)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(983)
-                    LET(984) NEED(983); END_LET(984)
-                    LET(987) NEED(31); END_LET(987)
-                    LET(986) NEED(31); END_LET(986)
-                    LET(986) NEED(31); END_LET(986)
-                    LET(987) NEED(986); END_LET(987)
-                    LET(988) NEED(987); END_LET(988)
-                    LET(991) NEED(34); END_LET(991)
-                    LET(990) NEED(34); END_LET(990)
-                    LET(990) NEED(34); END_LET(990)
-                    LET(991) NEED(990); END_LET(991)
-                    LET(992) NEED(991); END_LET(992)
+                    LET(988) NEED(31); END_LET(988)
+                    LET(992) NEED(34); END_LET(992)
                     LET(992) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(992)
                     LET(993)
                         NEED(992);
                         NEED(988);
-                        NEED(984);
+                        NEED(9);
+                        NEED(6);
                     END_LET(993)
-                    NEED(979);
+                    NEED(810);
                     LET(996)
-                        IF(642, OPEN) NEED(993); END(642)
+                        IF(438, OPEN) NEED(993); END(438)
                     END_LET(996)
                     LET(828)
-                        NEED(969);
-                        IF(644, OPEN) NEED(996); END(644)
+                        NEED(800);
+                        IF(440, OPEN) NEED(996); END(440)
                     END_LET(828)
-                    LET(997)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(997)
-                    LET(1007)
-                        IF(645, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(645)
-                        IF(648, OPEN) NEED(31); END(648)
-                        IF(651, OPEN) NEED(34); END(651)
-                    END_LET(1007)
-                    LET(1012)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1012)
-                    LET(1011)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1011)
-                    LET(1011)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1011)
-                    LET(1012) NEED(1011); END_LET(1012)
-                    LET(1015) NEED(31); END_LET(1015)
-                    LET(1014) NEED(31); END_LET(1014)
-                    LET(1014) NEED(31); END_LET(1014)
-                    LET(1015) NEED(1014); END_LET(1015)
-                    LET(1016) NEED(1015); END_LET(1016)
-                    LET(1019) NEED(34); END_LET(1019)
-                    LET(1018) NEED(34); END_LET(1018)
-                    LET(1018) NEED(34); END_LET(1018)
-                    LET(1019) NEED(1018); END_LET(1019)
-                    LET(1020) NEED(1019); END_LET(1020)
+                    LET(1016) NEED(31); END_LET(1016)
+                    LET(1020) NEED(34); END_LET(1020)
                     LET(1020) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(1020)
                     LET(1021)
                         NEED(1020);
                         NEED(1016);
-                        NEED(1012);
+                        NEED(9);
+                        NEED(6);
                     END_LET(1021)
-                    NEED(1007);
+                    NEED(810);
                     LET(1024)
-                        IF(661, OPEN) NEED(1021); END(661)
+                        IF(451, OPEN) NEED(1021); END(451)
                     END_LET(1024)
                     LET(799)
-                        NEED(997);
+                        NEED(800);
                         NEED(828);
-                        IF(663, OPEN) NEED(1024); END(663)
+                        IF(453, OPEN) NEED(1024); END(453)
                     END_LET(799)
                     LET(1034)
-                        IF(664, OPEN)
+                        IF(454, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(664)
-                        IF(667, OPEN) NEED(31); END(667)
-                        IF(670, OPEN) NEED(34); END(670)
+                        END(454)
+                        IF(457, OPEN) NEED(31); END(457)
+                        IF(460, OPEN) NEED(34); END(460)
                     END_LET(1034)
-                    LET(1039)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1039)
-                    LET(1038)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1038)
-                    LET(1038)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1038)
-                    LET(1039) NEED(1038); END_LET(1039)
-                    LET(1042) NEED(31); END_LET(1042)
-                    LET(1041) NEED(31); END_LET(1041)
-                    LET(1041) NEED(31); END_LET(1041)
-                    LET(1042) NEED(1041); END_LET(1042)
-                    LET(1043) NEED(1042); END_LET(1043)
-                    LET(1046) NEED(34); END_LET(1046)
-                    LET(1045) NEED(34); END_LET(1045)
-                    LET(1045) NEED(34); END_LET(1045)
-                    LET(1046) NEED(1045); END_LET(1046)
-                    LET(1047) NEED(1046); END_LET(1047)
+                    LET(1043) NEED(31); END_LET(1043)
+                    LET(1047) NEED(34); END_LET(1047)
                     LET(1047) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(1047)
                     LET(1048)
                         NEED(1047);
                         NEED(1043);
-                        NEED(1039);
+                        NEED(9);
+                        NEED(6);
                     END_LET(1048)
                     NEED(1034);
                     LET(1051)
-                        IF(680, OPEN) NEED(1048); END(680)
+                        IF(464, OPEN) NEED(1048); END(464)
                     END_LET(1051)
                     LET(799) NEED(1051); END_LET(799)
-                END(682)
+                END(466)
                 NEED(799);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
@@ -18874,7 +17130,7 @@ static void uses_tex_c(struct rt_uses *u)
             }
             opt_writes(u, 9, 1);
         }
-    END(683)
+    END(467)
     if (0xfc >> V(texture_LOD, 3) & 1) {
         x2 = ((((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM,
             18) == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 :
@@ -18896,7 +17152,7 @@ static void uses_tex_i(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x4 = 0, x8 = 0, x10 = 0, x12 = 0, x18 = 0, x19 = 0;
     rt_enter(u);
     guard_reads(u, 20, 5);
-    IF(683, guard_value(u, 20, 5))
+    IF(467, guard_value(u, 20, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM,
             17) == 1) ? 2 : ((V(texture_DIM, 17) == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 :
             ((V(texture_DIM, 17) == 4) ? 1 : ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17)
@@ -18979,7 +17235,7 @@ static void uses_tex_i(struct rt_uses *u)
             END(2)
             LET(34) NEED(33); END_LET(34)
             if (0xaaaa >> V(texture_MASK, 18) & 1) {
-                IF(172, OPEN)
+                IF(118, OPEN)
                     LET(38)
                         NEED(9);
                         NEED(6);
@@ -18994,460 +17250,182 @@ static void uses_tex_i(struct rt_uses *u)
                         IF(6, OPEN) NEED(31); END(6)
                         IF(9, OPEN) NEED(34); END(9)
                     END_LET(48)
-                    LET(53)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(53)
-                    LET(52)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(52)
-                    LET(52)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(52)
-                    LET(53) NEED(52); END_LET(53)
-                    LET(56) NEED(31); END_LET(56)
-                    LET(55) NEED(31); END_LET(55)
-                    LET(55) NEED(31); END_LET(55)
-                    LET(56) NEED(55); END_LET(56)
-                    LET(57) NEED(56); END_LET(57)
-                    LET(60) NEED(34); END_LET(60)
-                    LET(59) NEED(34); END_LET(59)
-                    LET(59) NEED(34); END_LET(59)
-                    LET(60) NEED(59); END_LET(60)
-                    LET(61) NEED(60); END_LET(61)
+                    LET(57) NEED(31); END_LET(57)
+                    LET(61) NEED(34); END_LET(61)
                     LET(61) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(61)
                     LET(62)
                         NEED(61);
                         NEED(57);
-                        NEED(53);
+                        NEED(9);
+                        NEED(6);
                     END_LET(62)
                     NEED(48);
                     LET(65)
-                        IF(19, OPEN) NEED(62); END(19)
+                        IF(13, OPEN) NEED(62); END(13)
                     END_LET(65)
                     LET(66)
                         NEED(38);
                         NEED(65);
                     END_LET(66)
-                    LET(67)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(67)
-                    LET(77)
-                        IF(21, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(21)
-                        IF(24, OPEN) NEED(31); END(24)
-                        IF(27, OPEN) NEED(34); END(27)
-                    END_LET(77)
-                    LET(82)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(82)
-                    LET(81)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(81)
-                    LET(81)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(81)
-                    LET(82) NEED(81); END_LET(82)
-                    LET(85) NEED(31); END_LET(85)
-                    LET(84) NEED(31); END_LET(84)
-                    LET(84) NEED(31); END_LET(84)
-                    LET(85) NEED(84); END_LET(85)
-                    LET(86) NEED(85); END_LET(86)
-                    LET(89) NEED(34); END_LET(89)
-                    LET(88) NEED(34); END_LET(88)
-                    LET(88) NEED(34); END_LET(88)
-                    LET(89) NEED(88); END_LET(89)
-                    LET(90) NEED(89); END_LET(90)
+                    LET(86) NEED(31); END_LET(86)
+                    LET(90) NEED(34); END_LET(90)
                     LET(90) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(90)
                     LET(91)
                         NEED(90);
                         NEED(86);
-                        NEED(82);
+                        NEED(9);
+                        NEED(6);
                     END_LET(91)
-                    NEED(77);
+                    NEED(48);
                     LET(94)
-                        IF(37, OPEN) NEED(91); END(37)
+                        IF(25, OPEN) NEED(91); END(25)
                     END_LET(94)
                     LET(66)
-                        NEED(67);
-                        IF(39, OPEN) NEED(94); END(39)
+                        NEED(38);
+                        IF(27, OPEN) NEED(94); END(27)
                     END_LET(66)
-                    LET(95)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(95)
-                    LET(105)
-                        IF(40, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(40)
-                        IF(43, OPEN) NEED(31); END(43)
-                        IF(46, OPEN) NEED(34); END(46)
-                    END_LET(105)
-                    LET(110)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(110)
-                    LET(109)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(109)
-                    LET(109)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(109)
-                    LET(110) NEED(109); END_LET(110)
-                    LET(113) NEED(31); END_LET(113)
-                    LET(112) NEED(31); END_LET(112)
-                    LET(112) NEED(31); END_LET(112)
-                    LET(113) NEED(112); END_LET(113)
-                    LET(114) NEED(113); END_LET(114)
-                    LET(117) NEED(34); END_LET(117)
-                    LET(116) NEED(34); END_LET(116)
-                    LET(116) NEED(34); END_LET(116)
-                    LET(117) NEED(116); END_LET(117)
-                    LET(118) NEED(117); END_LET(118)
+                    LET(114) NEED(31); END_LET(114)
+                    LET(118) NEED(34); END_LET(118)
                     LET(118) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(118)
                     LET(119)
                         NEED(118);
                         NEED(114);
-                        NEED(110);
+                        NEED(9);
+                        NEED(6);
                     END_LET(119)
-                    NEED(105);
+                    NEED(48);
                     LET(122)
-                        IF(56, OPEN) NEED(119); END(56)
+                        IF(38, OPEN) NEED(119); END(38)
                     END_LET(122)
                     LET(66)
-                        NEED(95);
-                        IF(58, OPEN) NEED(122); END(58)
+                        NEED(38);
+                        IF(40, OPEN) NEED(122); END(40)
                     END_LET(66)
-                    LET(123)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(123)
-                    LET(133)
-                        IF(59, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(59)
-                        IF(62, OPEN) NEED(31); END(62)
-                        IF(65, OPEN) NEED(34); END(65)
-                    END_LET(133)
-                    LET(138)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(138)
-                    LET(137)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(137)
-                    LET(137)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(137)
-                    LET(138) NEED(137); END_LET(138)
-                    LET(141) NEED(31); END_LET(141)
-                    LET(140) NEED(31); END_LET(140)
-                    LET(140) NEED(31); END_LET(140)
-                    LET(141) NEED(140); END_LET(141)
-                    LET(142) NEED(141); END_LET(142)
-                    LET(145) NEED(34); END_LET(145)
-                    LET(144) NEED(34); END_LET(144)
-                    LET(144) NEED(34); END_LET(144)
-                    LET(145) NEED(144); END_LET(145)
-                    LET(146) NEED(145); END_LET(146)
+                    LET(142) NEED(31); END_LET(142)
+                    LET(146) NEED(34); END_LET(146)
                     LET(146) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(146)
                     LET(147)
                         NEED(146);
                         NEED(142);
-                        NEED(138);
+                        NEED(9);
+                        NEED(6);
                     END_LET(147)
-                    NEED(133);
+                    NEED(48);
                     LET(150)
-                        IF(75, OPEN) NEED(147); END(75)
+                        IF(51, OPEN) NEED(147); END(51)
                     END_LET(150)
                     LET(66)
-                        NEED(123);
-                        IF(77, OPEN) NEED(150); END(77)
+                        NEED(38);
+                        IF(53, OPEN) NEED(150); END(53)
                     END_LET(66)
-                    LET(151)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(151)
-                    LET(161)
-                        IF(78, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(78)
-                        IF(81, OPEN) NEED(31); END(81)
-                        IF(84, OPEN) NEED(34); END(84)
-                    END_LET(161)
-                    LET(166)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(166)
-                    LET(165)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(165)
-                    LET(165)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(165)
-                    LET(166) NEED(165); END_LET(166)
-                    LET(169) NEED(31); END_LET(169)
-                    LET(168) NEED(31); END_LET(168)
-                    LET(168) NEED(31); END_LET(168)
-                    LET(169) NEED(168); END_LET(169)
-                    LET(170) NEED(169); END_LET(170)
-                    LET(173) NEED(34); END_LET(173)
-                    LET(172) NEED(34); END_LET(172)
-                    LET(172) NEED(34); END_LET(172)
-                    LET(173) NEED(172); END_LET(173)
-                    LET(174) NEED(173); END_LET(174)
+                    LET(170) NEED(31); END_LET(170)
+                    LET(174) NEED(34); END_LET(174)
                     LET(174) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(174)
                     LET(175)
                         NEED(174);
                         NEED(170);
-                        NEED(166);
+                        NEED(9);
+                        NEED(6);
                     END_LET(175)
-                    NEED(161);
+                    NEED(48);
                     LET(178)
-                        IF(94, OPEN) NEED(175); END(94)
+                        IF(64, OPEN) NEED(175); END(64)
                     END_LET(178)
                     LET(66)
-                        NEED(151);
-                        IF(96, OPEN) NEED(178); END(96)
+                        NEED(38);
+                        IF(66, OPEN) NEED(178); END(66)
                     END_LET(66)
-                    LET(179)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(179)
-                    LET(189)
-                        IF(97, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(97)
-                        IF(100, OPEN) NEED(31); END(100)
-                        IF(103, OPEN) NEED(34); END(103)
-                    END_LET(189)
-                    LET(194)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(194)
-                    LET(193)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(193)
-                    LET(193)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(193)
-                    LET(194) NEED(193); END_LET(194)
-                    LET(197) NEED(31); END_LET(197)
-                    LET(196) NEED(31); END_LET(196)
-                    LET(196) NEED(31); END_LET(196)
-                    LET(197) NEED(196); END_LET(197)
-                    LET(198) NEED(197); END_LET(198)
-                    LET(201) NEED(34); END_LET(201)
-                    LET(200) NEED(34); END_LET(200)
-                    LET(200) NEED(34); END_LET(200)
-                    LET(201) NEED(200); END_LET(201)
-                    LET(202) NEED(201); END_LET(202)
+                    LET(198) NEED(31); END_LET(198)
+                    LET(202) NEED(34); END_LET(202)
                     LET(202) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(202)
                     LET(203)
                         NEED(202);
                         NEED(198);
-                        NEED(194);
+                        NEED(9);
+                        NEED(6);
                     END_LET(203)
-                    NEED(189);
+                    NEED(48);
                     LET(206)
-                        IF(113, OPEN) NEED(203); END(113)
+                        IF(77, OPEN) NEED(203); END(77)
                     END_LET(206)
                     LET(66)
-                        NEED(179);
-                        IF(115, OPEN) NEED(206); END(115)
+                        NEED(38);
+                        IF(79, OPEN) NEED(206); END(79)
                     END_LET(66)
-                    LET(207)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(207)
-                    LET(217)
-                        IF(116, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(116)
-                        IF(119, OPEN) NEED(31); END(119)
-                        IF(122, OPEN) NEED(34); END(122)
-                    END_LET(217)
-                    LET(222)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(222)
-                    LET(221)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(221)
-                    LET(221)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(221)
-                    LET(222) NEED(221); END_LET(222)
-                    LET(225) NEED(31); END_LET(225)
-                    LET(224) NEED(31); END_LET(224)
-                    LET(224) NEED(31); END_LET(224)
-                    LET(225) NEED(224); END_LET(225)
-                    LET(226) NEED(225); END_LET(226)
-                    LET(229) NEED(34); END_LET(229)
-                    LET(228) NEED(34); END_LET(228)
-                    LET(228) NEED(34); END_LET(228)
-                    LET(229) NEED(228); END_LET(229)
-                    LET(230) NEED(229); END_LET(230)
+                    LET(226) NEED(31); END_LET(226)
+                    LET(230) NEED(34); END_LET(230)
                     LET(230) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(230)
                     LET(231)
                         NEED(230);
                         NEED(226);
-                        NEED(222);
+                        NEED(9);
+                        NEED(6);
                     END_LET(231)
-                    NEED(217);
+                    NEED(48);
                     LET(234)
-                        IF(132, OPEN) NEED(231); END(132)
+                        IF(90, OPEN) NEED(231); END(90)
                     END_LET(234)
                     LET(66)
-                        NEED(207);
-                        IF(134, OPEN) NEED(234); END(134)
+                        NEED(38);
+                        IF(92, OPEN) NEED(234); END(92)
                     END_LET(66)
-                    LET(235)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(235)
-                    LET(245)
-                        IF(135, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(135)
-                        IF(138, OPEN) NEED(31); END(138)
-                        IF(141, OPEN) NEED(34); END(141)
-                    END_LET(245)
-                    LET(250)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(250)
-                    LET(249)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(249)
-                    LET(249)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(249)
-                    LET(250) NEED(249); END_LET(250)
-                    LET(253) NEED(31); END_LET(253)
-                    LET(252) NEED(31); END_LET(252)
-                    LET(252) NEED(31); END_LET(252)
-                    LET(253) NEED(252); END_LET(253)
-                    LET(254) NEED(253); END_LET(254)
-                    LET(257) NEED(34); END_LET(257)
-                    LET(256) NEED(34); END_LET(256)
-                    LET(256) NEED(34); END_LET(256)
-                    LET(257) NEED(256); END_LET(257)
-                    LET(258) NEED(257); END_LET(258)
+                    LET(254) NEED(31); END_LET(254)
+                    LET(258) NEED(34); END_LET(258)
                     LET(258) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(258)
                     LET(259)
                         NEED(258);
                         NEED(254);
-                        NEED(250);
+                        NEED(9);
+                        NEED(6);
                     END_LET(259)
-                    NEED(245);
+                    NEED(48);
                     LET(262)
-                        IF(151, OPEN) NEED(259); END(151)
+                        IF(103, OPEN) NEED(259); END(103)
                     END_LET(262)
                     LET(37)
-                        NEED(235);
+                        NEED(38);
                         NEED(66);
-                        IF(153, OPEN) NEED(262); END(153)
+                        IF(105, OPEN) NEED(262); END(105)
                     END_LET(37)
                     LET(272)
-                        IF(154, OPEN)
+                        IF(106, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(154)
-                        IF(157, OPEN) NEED(31); END(157)
-                        IF(160, OPEN) NEED(34); END(160)
+                        END(106)
+                        IF(109, OPEN) NEED(31); END(109)
+                        IF(112, OPEN) NEED(34); END(112)
                     END_LET(272)
-                    LET(277)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(277)
-                    LET(276)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(276)
-                    LET(276)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(276)
-                    LET(277) NEED(276); END_LET(277)
-                    LET(280) NEED(31); END_LET(280)
-                    LET(279) NEED(31); END_LET(279)
-                    LET(279) NEED(31); END_LET(279)
-                    LET(280) NEED(279); END_LET(280)
-                    LET(281) NEED(280); END_LET(281)
-                    LET(284) NEED(34); END_LET(284)
-                    LET(283) NEED(34); END_LET(283)
-                    LET(283) NEED(34); END_LET(283)
-                    LET(284) NEED(283); END_LET(284)
-                    LET(285) NEED(284); END_LET(285)
+                    LET(281) NEED(31); END_LET(281)
+                    LET(285) NEED(34); END_LET(285)
                     LET(285) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(285)
                     LET(286)
                         NEED(285);
                         NEED(281);
-                        NEED(277);
+                        NEED(9);
+                        NEED(6);
                     END_LET(286)
                     NEED(272);
                     LET(289)
-                        IF(170, OPEN) NEED(286); END(170)
+                        IF(116, OPEN) NEED(286); END(116)
                     END_LET(289)
                     LET(37) NEED(289); END_LET(37)
-                END(172)
+                END(118)
                 NEED(37);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
                 } else USE(WRITE(1), F_R, V(Rd, 11));
             }
             if (0xcccc >> V(texture_MASK, 18) & 1) {
-                IF(342, OPEN)
+                IF(234, OPEN)
                     LET(292)
                         NEED(9);
                         NEED(6);
@@ -19455,460 +17433,182 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(34);
                     END_LET(292)
                     LET(302)
-                        IF(173, OPEN)
+                        IF(119, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(173)
-                        IF(176, OPEN) NEED(31); END(176)
-                        IF(179, OPEN) NEED(34); END(179)
+                        END(119)
+                        IF(122, OPEN) NEED(31); END(122)
+                        IF(125, OPEN) NEED(34); END(125)
                     END_LET(302)
-                    LET(307)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(307)
-                    LET(306)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(306)
-                    LET(306)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(306)
-                    LET(307) NEED(306); END_LET(307)
-                    LET(310) NEED(31); END_LET(310)
-                    LET(309) NEED(31); END_LET(309)
-                    LET(309) NEED(31); END_LET(309)
-                    LET(310) NEED(309); END_LET(310)
-                    LET(311) NEED(310); END_LET(311)
-                    LET(314) NEED(34); END_LET(314)
-                    LET(313) NEED(34); END_LET(313)
-                    LET(313) NEED(34); END_LET(313)
-                    LET(314) NEED(313); END_LET(314)
-                    LET(315) NEED(314); END_LET(315)
+                    LET(311) NEED(31); END_LET(311)
+                    LET(315) NEED(34); END_LET(315)
                     LET(315) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(315)
                     LET(316)
                         NEED(315);
                         NEED(311);
-                        NEED(307);
+                        NEED(9);
+                        NEED(6);
                     END_LET(316)
                     NEED(302);
                     LET(319)
-                        IF(189, OPEN) NEED(316); END(189)
+                        IF(129, OPEN) NEED(316); END(129)
                     END_LET(319)
                     LET(320)
                         NEED(292);
                         NEED(319);
                     END_LET(320)
-                    LET(321)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(321)
-                    LET(331)
-                        IF(191, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(191)
-                        IF(194, OPEN) NEED(31); END(194)
-                        IF(197, OPEN) NEED(34); END(197)
-                    END_LET(331)
-                    LET(336)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(336)
-                    LET(335)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(335)
-                    LET(335)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(335)
-                    LET(336) NEED(335); END_LET(336)
-                    LET(339) NEED(31); END_LET(339)
-                    LET(338) NEED(31); END_LET(338)
-                    LET(338) NEED(31); END_LET(338)
-                    LET(339) NEED(338); END_LET(339)
-                    LET(340) NEED(339); END_LET(340)
-                    LET(343) NEED(34); END_LET(343)
-                    LET(342) NEED(34); END_LET(342)
-                    LET(342) NEED(34); END_LET(342)
-                    LET(343) NEED(342); END_LET(343)
-                    LET(344) NEED(343); END_LET(344)
+                    LET(340) NEED(31); END_LET(340)
+                    LET(344) NEED(34); END_LET(344)
                     LET(344) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(344)
                     LET(345)
                         NEED(344);
                         NEED(340);
-                        NEED(336);
+                        NEED(9);
+                        NEED(6);
                     END_LET(345)
-                    NEED(331);
+                    NEED(302);
                     LET(348)
-                        IF(207, OPEN) NEED(345); END(207)
+                        IF(141, OPEN) NEED(345); END(141)
                     END_LET(348)
                     LET(320)
-                        NEED(321);
-                        IF(209, OPEN) NEED(348); END(209)
+                        NEED(292);
+                        IF(143, OPEN) NEED(348); END(143)
                     END_LET(320)
-                    LET(349)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(349)
-                    LET(359)
-                        IF(210, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(210)
-                        IF(213, OPEN) NEED(31); END(213)
-                        IF(216, OPEN) NEED(34); END(216)
-                    END_LET(359)
-                    LET(364)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(364)
-                    LET(363)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(363)
-                    LET(363)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(363)
-                    LET(364) NEED(363); END_LET(364)
-                    LET(367) NEED(31); END_LET(367)
-                    LET(366) NEED(31); END_LET(366)
-                    LET(366) NEED(31); END_LET(366)
-                    LET(367) NEED(366); END_LET(367)
-                    LET(368) NEED(367); END_LET(368)
-                    LET(371) NEED(34); END_LET(371)
-                    LET(370) NEED(34); END_LET(370)
-                    LET(370) NEED(34); END_LET(370)
-                    LET(371) NEED(370); END_LET(371)
-                    LET(372) NEED(371); END_LET(372)
+                    LET(368) NEED(31); END_LET(368)
+                    LET(372) NEED(34); END_LET(372)
                     LET(372) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(372)
                     LET(373)
                         NEED(372);
                         NEED(368);
-                        NEED(364);
+                        NEED(9);
+                        NEED(6);
                     END_LET(373)
-                    NEED(359);
+                    NEED(302);
                     LET(376)
-                        IF(226, OPEN) NEED(373); END(226)
+                        IF(154, OPEN) NEED(373); END(154)
                     END_LET(376)
                     LET(320)
-                        NEED(349);
-                        IF(228, OPEN) NEED(376); END(228)
+                        NEED(292);
+                        IF(156, OPEN) NEED(376); END(156)
                     END_LET(320)
-                    LET(377)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(377)
-                    LET(387)
-                        IF(229, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(229)
-                        IF(232, OPEN) NEED(31); END(232)
-                        IF(235, OPEN) NEED(34); END(235)
-                    END_LET(387)
-                    LET(392)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(392)
-                    LET(391)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(391)
-                    LET(391)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(391)
-                    LET(392) NEED(391); END_LET(392)
-                    LET(395) NEED(31); END_LET(395)
-                    LET(394) NEED(31); END_LET(394)
-                    LET(394) NEED(31); END_LET(394)
-                    LET(395) NEED(394); END_LET(395)
-                    LET(396) NEED(395); END_LET(396)
-                    LET(399) NEED(34); END_LET(399)
-                    LET(398) NEED(34); END_LET(398)
-                    LET(398) NEED(34); END_LET(398)
-                    LET(399) NEED(398); END_LET(399)
-                    LET(400) NEED(399); END_LET(400)
+                    LET(396) NEED(31); END_LET(396)
+                    LET(400) NEED(34); END_LET(400)
                     LET(400) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(400)
                     LET(401)
                         NEED(400);
                         NEED(396);
-                        NEED(392);
+                        NEED(9);
+                        NEED(6);
                     END_LET(401)
-                    NEED(387);
+                    NEED(302);
                     LET(404)
-                        IF(245, OPEN) NEED(401); END(245)
+                        IF(167, OPEN) NEED(401); END(167)
                     END_LET(404)
                     LET(320)
-                        NEED(377);
-                        IF(247, OPEN) NEED(404); END(247)
+                        NEED(292);
+                        IF(169, OPEN) NEED(404); END(169)
                     END_LET(320)
-                    LET(405)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(405)
-                    LET(415)
-                        IF(248, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(248)
-                        IF(251, OPEN) NEED(31); END(251)
-                        IF(254, OPEN) NEED(34); END(254)
-                    END_LET(415)
-                    LET(420)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(420)
-                    LET(419)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(419)
-                    LET(419)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(419)
-                    LET(420) NEED(419); END_LET(420)
-                    LET(423) NEED(31); END_LET(423)
-                    LET(422) NEED(31); END_LET(422)
-                    LET(422) NEED(31); END_LET(422)
-                    LET(423) NEED(422); END_LET(423)
-                    LET(424) NEED(423); END_LET(424)
-                    LET(427) NEED(34); END_LET(427)
-                    LET(426) NEED(34); END_LET(426)
-                    LET(426) NEED(34); END_LET(426)
-                    LET(427) NEED(426); END_LET(427)
-                    LET(428) NEED(427); END_LET(428)
+                    LET(424) NEED(31); END_LET(424)
+                    LET(428) NEED(34); END_LET(428)
                     LET(428) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(428)
                     LET(429)
                         NEED(428);
                         NEED(424);
-                        NEED(420);
+                        NEED(9);
+                        NEED(6);
                     END_LET(429)
-                    NEED(415);
+                    NEED(302);
                     LET(432)
-                        IF(264, OPEN) NEED(429); END(264)
+                        IF(180, OPEN) NEED(429); END(180)
                     END_LET(432)
                     LET(320)
-                        NEED(405);
-                        IF(266, OPEN) NEED(432); END(266)
+                        NEED(292);
+                        IF(182, OPEN) NEED(432); END(182)
                     END_LET(320)
-                    LET(433)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(433)
-                    LET(443)
-                        IF(267, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(267)
-                        IF(270, OPEN) NEED(31); END(270)
-                        IF(273, OPEN) NEED(34); END(273)
-                    END_LET(443)
-                    LET(448)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(448)
-                    LET(447)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(447)
-                    LET(447)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(447)
-                    LET(448) NEED(447); END_LET(448)
-                    LET(451) NEED(31); END_LET(451)
-                    LET(450) NEED(31); END_LET(450)
-                    LET(450) NEED(31); END_LET(450)
-                    LET(451) NEED(450); END_LET(451)
-                    LET(452) NEED(451); END_LET(452)
-                    LET(455) NEED(34); END_LET(455)
-                    LET(454) NEED(34); END_LET(454)
-                    LET(454) NEED(34); END_LET(454)
-                    LET(455) NEED(454); END_LET(455)
-                    LET(456) NEED(455); END_LET(456)
+                    LET(452) NEED(31); END_LET(452)
+                    LET(456) NEED(34); END_LET(456)
                     LET(456) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(456)
                     LET(457)
                         NEED(456);
                         NEED(452);
-                        NEED(448);
+                        NEED(9);
+                        NEED(6);
                     END_LET(457)
-                    NEED(443);
+                    NEED(302);
                     LET(460)
-                        IF(283, OPEN) NEED(457); END(283)
+                        IF(193, OPEN) NEED(457); END(193)
                     END_LET(460)
                     LET(320)
-                        NEED(433);
-                        IF(285, OPEN) NEED(460); END(285)
+                        NEED(292);
+                        IF(195, OPEN) NEED(460); END(195)
                     END_LET(320)
-                    LET(461)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(461)
-                    LET(471)
-                        IF(286, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(286)
-                        IF(289, OPEN) NEED(31); END(289)
-                        IF(292, OPEN) NEED(34); END(292)
-                    END_LET(471)
-                    LET(476)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(476)
-                    LET(475)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(475)
-                    LET(475)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(475)
-                    LET(476) NEED(475); END_LET(476)
-                    LET(479) NEED(31); END_LET(479)
-                    LET(478) NEED(31); END_LET(478)
-                    LET(478) NEED(31); END_LET(478)
-                    LET(479) NEED(478); END_LET(479)
-                    LET(480) NEED(479); END_LET(480)
-                    LET(483) NEED(34); END_LET(483)
-                    LET(482) NEED(34); END_LET(482)
-                    LET(482) NEED(34); END_LET(482)
-                    LET(483) NEED(482); END_LET(483)
-                    LET(484) NEED(483); END_LET(484)
+                    LET(480) NEED(31); END_LET(480)
+                    LET(484) NEED(34); END_LET(484)
                     LET(484) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(484)
                     LET(485)
                         NEED(484);
                         NEED(480);
-                        NEED(476);
+                        NEED(9);
+                        NEED(6);
                     END_LET(485)
-                    NEED(471);
+                    NEED(302);
                     LET(488)
-                        IF(302, OPEN) NEED(485); END(302)
+                        IF(206, OPEN) NEED(485); END(206)
                     END_LET(488)
                     LET(320)
-                        NEED(461);
-                        IF(304, OPEN) NEED(488); END(304)
+                        NEED(292);
+                        IF(208, OPEN) NEED(488); END(208)
                     END_LET(320)
-                    LET(489)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(489)
-                    LET(499)
-                        IF(305, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(305)
-                        IF(308, OPEN) NEED(31); END(308)
-                        IF(311, OPEN) NEED(34); END(311)
-                    END_LET(499)
-                    LET(504)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(504)
-                    LET(503)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(503)
-                    LET(503)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(503)
-                    LET(504) NEED(503); END_LET(504)
-                    LET(507) NEED(31); END_LET(507)
-                    LET(506) NEED(31); END_LET(506)
-                    LET(506) NEED(31); END_LET(506)
-                    LET(507) NEED(506); END_LET(507)
-                    LET(508) NEED(507); END_LET(508)
-                    LET(511) NEED(34); END_LET(511)
-                    LET(510) NEED(34); END_LET(510)
-                    LET(510) NEED(34); END_LET(510)
-                    LET(511) NEED(510); END_LET(511)
-                    LET(512) NEED(511); END_LET(512)
+                    LET(508) NEED(31); END_LET(508)
+                    LET(512) NEED(34); END_LET(512)
                     LET(512) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(512)
                     LET(513)
                         NEED(512);
                         NEED(508);
-                        NEED(504);
+                        NEED(9);
+                        NEED(6);
                     END_LET(513)
-                    NEED(499);
+                    NEED(302);
                     LET(516)
-                        IF(321, OPEN) NEED(513); END(321)
+                        IF(219, OPEN) NEED(513); END(219)
                     END_LET(516)
                     LET(291)
-                        NEED(489);
+                        NEED(292);
                         NEED(320);
-                        IF(323, OPEN) NEED(516); END(323)
+                        IF(221, OPEN) NEED(516); END(221)
                     END_LET(291)
                     LET(526)
-                        IF(324, OPEN)
+                        IF(222, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(324)
-                        IF(327, OPEN) NEED(31); END(327)
-                        IF(330, OPEN) NEED(34); END(330)
+                        END(222)
+                        IF(225, OPEN) NEED(31); END(225)
+                        IF(228, OPEN) NEED(34); END(228)
                     END_LET(526)
-                    LET(531)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(531)
-                    LET(530)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(530)
-                    LET(530)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(530)
-                    LET(531) NEED(530); END_LET(531)
-                    LET(534) NEED(31); END_LET(534)
-                    LET(533) NEED(31); END_LET(533)
-                    LET(533) NEED(31); END_LET(533)
-                    LET(534) NEED(533); END_LET(534)
-                    LET(535) NEED(534); END_LET(535)
-                    LET(538) NEED(34); END_LET(538)
-                    LET(537) NEED(34); END_LET(537)
-                    LET(537) NEED(34); END_LET(537)
-                    LET(538) NEED(537); END_LET(538)
-                    LET(539) NEED(538); END_LET(539)
+                    LET(535) NEED(31); END_LET(535)
+                    LET(539) NEED(34); END_LET(539)
                     LET(539) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(539)
                     LET(540)
                         NEED(539);
                         NEED(535);
-                        NEED(531);
+                        NEED(9);
+                        NEED(6);
                     END_LET(540)
                     NEED(526);
                     LET(543)
-                        IF(340, OPEN) NEED(540); END(340)
+                        IF(232, OPEN) NEED(540); END(232)
                     END_LET(543)
                     LET(291) NEED(543); END_LET(291)
-                END(342)
+                END(234)
                 NEED(291);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK, 18)
@@ -19919,7 +17619,7 @@ static void uses_tex_i(struct rt_uses *u)
                 }
             }
             if (0xf0f0 >> V(texture_MASK, 18) & 1) {
-                IF(512, OPEN)
+                IF(350, OPEN)
                     LET(546)
                         NEED(9);
                         NEED(6);
@@ -19927,460 +17627,182 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(34);
                     END_LET(546)
                     LET(556)
-                        IF(343, OPEN)
+                        IF(235, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(343)
-                        IF(346, OPEN) NEED(31); END(346)
-                        IF(349, OPEN) NEED(34); END(349)
+                        END(235)
+                        IF(238, OPEN) NEED(31); END(238)
+                        IF(241, OPEN) NEED(34); END(241)
                     END_LET(556)
-                    LET(561)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(561)
-                    LET(560)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(560)
-                    LET(560)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(560)
-                    LET(561) NEED(560); END_LET(561)
-                    LET(564) NEED(31); END_LET(564)
-                    LET(563) NEED(31); END_LET(563)
-                    LET(563) NEED(31); END_LET(563)
-                    LET(564) NEED(563); END_LET(564)
-                    LET(565) NEED(564); END_LET(565)
-                    LET(568) NEED(34); END_LET(568)
-                    LET(567) NEED(34); END_LET(567)
-                    LET(567) NEED(34); END_LET(567)
-                    LET(568) NEED(567); END_LET(568)
-                    LET(569) NEED(568); END_LET(569)
+                    LET(565) NEED(31); END_LET(565)
+                    LET(569) NEED(34); END_LET(569)
                     LET(569) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(569)
                     LET(570)
                         NEED(569);
                         NEED(565);
-                        NEED(561);
+                        NEED(9);
+                        NEED(6);
                     END_LET(570)
                     NEED(556);
                     LET(573)
-                        IF(359, OPEN) NEED(570); END(359)
+                        IF(245, OPEN) NEED(570); END(245)
                     END_LET(573)
                     LET(574)
                         NEED(546);
                         NEED(573);
                     END_LET(574)
-                    LET(575)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(575)
-                    LET(585)
-                        IF(361, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(361)
-                        IF(364, OPEN) NEED(31); END(364)
-                        IF(367, OPEN) NEED(34); END(367)
-                    END_LET(585)
-                    LET(590)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(590)
-                    LET(589)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(589)
-                    LET(589)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(589)
-                    LET(590) NEED(589); END_LET(590)
-                    LET(593) NEED(31); END_LET(593)
-                    LET(592) NEED(31); END_LET(592)
-                    LET(592) NEED(31); END_LET(592)
-                    LET(593) NEED(592); END_LET(593)
-                    LET(594) NEED(593); END_LET(594)
-                    LET(597) NEED(34); END_LET(597)
-                    LET(596) NEED(34); END_LET(596)
-                    LET(596) NEED(34); END_LET(596)
-                    LET(597) NEED(596); END_LET(597)
-                    LET(598) NEED(597); END_LET(598)
+                    LET(594) NEED(31); END_LET(594)
+                    LET(598) NEED(34); END_LET(598)
                     LET(598) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(598)
                     LET(599)
                         NEED(598);
                         NEED(594);
-                        NEED(590);
+                        NEED(9);
+                        NEED(6);
                     END_LET(599)
-                    NEED(585);
+                    NEED(556);
                     LET(602)
-                        IF(377, OPEN) NEED(599); END(377)
+                        IF(257, OPEN) NEED(599); END(257)
                     END_LET(602)
                     LET(574)
-                        NEED(575);
-                        IF(379, OPEN) NEED(602); END(379)
+                        NEED(546);
+                        IF(259, OPEN) NEED(602); END(259)
                     END_LET(574)
-                    LET(603)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(603)
-                    LET(613)
-                        IF(380, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(380)
-                        IF(383, OPEN) NEED(31); END(383)
-                        IF(386, OPEN) NEED(34); END(386)
-                    END_LET(613)
-                    LET(618)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(618)
-                    LET(617)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(617)
-                    LET(617)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(617)
-                    LET(618) NEED(617); END_LET(618)
-                    LET(621) NEED(31); END_LET(621)
-                    LET(620) NEED(31); END_LET(620)
-                    LET(620) NEED(31); END_LET(620)
-                    LET(621) NEED(620); END_LET(621)
-                    LET(622) NEED(621); END_LET(622)
-                    LET(625) NEED(34); END_LET(625)
-                    LET(624) NEED(34); END_LET(624)
-                    LET(624) NEED(34); END_LET(624)
-                    LET(625) NEED(624); END_LET(625)
-                    LET(626) NEED(625); END_LET(626)
+                    LET(622) NEED(31); END_LET(622)
+                    LET(626) NEED(34); END_LET(626)
                     LET(626) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(626)
                     LET(627)
                         NEED(626);
                         NEED(622);
-                        NEED(618);
+                        NEED(9);
+                        NEED(6);
                     END_LET(627)
-                    NEED(613);
+                    NEED(556);
                     LET(630)
-                        IF(396, OPEN) NEED(627); END(396)
+                        IF(270, OPEN) NEED(627); END(270)
                     END_LET(630)
                     LET(574)
-                        NEED(603);
-                        IF(398, OPEN) NEED(630); END(398)
+                        NEED(546);
+                        IF(272, OPEN) NEED(630); END(272)
                     END_LET(574)
-                    LET(631)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(631)
-                    LET(641)
-                        IF(399, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(399)
-                        IF(402, OPEN) NEED(31); END(402)
-                        IF(405, OPEN) NEED(34); END(405)
-                    END_LET(641)
-                    LET(646)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(646)
-                    LET(645)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(645)
-                    LET(645)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(645)
-                    LET(646) NEED(645); END_LET(646)
-                    LET(649) NEED(31); END_LET(649)
-                    LET(648) NEED(31); END_LET(648)
-                    LET(648) NEED(31); END_LET(648)
-                    LET(649) NEED(648); END_LET(649)
-                    LET(650) NEED(649); END_LET(650)
-                    LET(653) NEED(34); END_LET(653)
-                    LET(652) NEED(34); END_LET(652)
-                    LET(652) NEED(34); END_LET(652)
-                    LET(653) NEED(652); END_LET(653)
-                    LET(654) NEED(653); END_LET(654)
+                    LET(650) NEED(31); END_LET(650)
+                    LET(654) NEED(34); END_LET(654)
                     LET(654) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(654)
                     LET(655)
                         NEED(654);
                         NEED(650);
-                        NEED(646);
+                        NEED(9);
+                        NEED(6);
                     END_LET(655)
-                    NEED(641);
+                    NEED(556);
                     LET(658)
-                        IF(415, OPEN) NEED(655); END(415)
+                        IF(283, OPEN) NEED(655); END(283)
                     END_LET(658)
                     LET(574)
-                        NEED(631);
-                        IF(417, OPEN) NEED(658); END(417)
+                        NEED(546);
+                        IF(285, OPEN) NEED(658); END(285)
                     END_LET(574)
-                    LET(659)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(659)
-                    LET(669)
-                        IF(418, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(418)
-                        IF(421, OPEN) NEED(31); END(421)
-                        IF(424, OPEN) NEED(34); END(424)
-                    END_LET(669)
-                    LET(674)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(674)
-                    LET(673)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(673)
-                    LET(673)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(673)
-                    LET(674) NEED(673); END_LET(674)
-                    LET(677) NEED(31); END_LET(677)
-                    LET(676) NEED(31); END_LET(676)
-                    LET(676) NEED(31); END_LET(676)
-                    LET(677) NEED(676); END_LET(677)
-                    LET(678) NEED(677); END_LET(678)
-                    LET(681) NEED(34); END_LET(681)
-                    LET(680) NEED(34); END_LET(680)
-                    LET(680) NEED(34); END_LET(680)
-                    LET(681) NEED(680); END_LET(681)
-                    LET(682) NEED(681); END_LET(682)
+                    LET(678) NEED(31); END_LET(678)
+                    LET(682) NEED(34); END_LET(682)
                     LET(682) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(682)
                     LET(683)
                         NEED(682);
                         NEED(678);
-                        NEED(674);
+                        NEED(9);
+                        NEED(6);
                     END_LET(683)
-                    NEED(669);
+                    NEED(556);
                     LET(686)
-                        IF(434, OPEN) NEED(683); END(434)
+                        IF(296, OPEN) NEED(683); END(296)
                     END_LET(686)
                     LET(574)
-                        NEED(659);
-                        IF(436, OPEN) NEED(686); END(436)
+                        NEED(546);
+                        IF(298, OPEN) NEED(686); END(298)
                     END_LET(574)
-                    LET(687)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(687)
-                    LET(697)
-                        IF(437, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(437)
-                        IF(440, OPEN) NEED(31); END(440)
-                        IF(443, OPEN) NEED(34); END(443)
-                    END_LET(697)
-                    LET(702)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(702)
-                    LET(701)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(701)
-                    LET(701)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(701)
-                    LET(702) NEED(701); END_LET(702)
-                    LET(705) NEED(31); END_LET(705)
-                    LET(704) NEED(31); END_LET(704)
-                    LET(704) NEED(31); END_LET(704)
-                    LET(705) NEED(704); END_LET(705)
-                    LET(706) NEED(705); END_LET(706)
-                    LET(709) NEED(34); END_LET(709)
-                    LET(708) NEED(34); END_LET(708)
-                    LET(708) NEED(34); END_LET(708)
-                    LET(709) NEED(708); END_LET(709)
-                    LET(710) NEED(709); END_LET(710)
+                    LET(706) NEED(31); END_LET(706)
+                    LET(710) NEED(34); END_LET(710)
                     LET(710) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(710)
                     LET(711)
                         NEED(710);
                         NEED(706);
-                        NEED(702);
+                        NEED(9);
+                        NEED(6);
                     END_LET(711)
-                    NEED(697);
+                    NEED(556);
                     LET(714)
-                        IF(453, OPEN) NEED(711); END(453)
+                        IF(309, OPEN) NEED(711); END(309)
                     END_LET(714)
                     LET(574)
-                        NEED(687);
-                        IF(455, OPEN) NEED(714); END(455)
+                        NEED(546);
+                        IF(311, OPEN) NEED(714); END(311)
                     END_LET(574)
-                    LET(715)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(715)
-                    LET(725)
-                        IF(456, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(456)
-                        IF(459, OPEN) NEED(31); END(459)
-                        IF(462, OPEN) NEED(34); END(462)
-                    END_LET(725)
-                    LET(730)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(730)
-                    LET(729)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(729)
-                    LET(729)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(729)
-                    LET(730) NEED(729); END_LET(730)
-                    LET(733) NEED(31); END_LET(733)
-                    LET(732) NEED(31); END_LET(732)
-                    LET(732) NEED(31); END_LET(732)
-                    LET(733) NEED(732); END_LET(733)
-                    LET(734) NEED(733); END_LET(734)
-                    LET(737) NEED(34); END_LET(737)
-                    LET(736) NEED(34); END_LET(736)
-                    LET(736) NEED(34); END_LET(736)
-                    LET(737) NEED(736); END_LET(737)
-                    LET(738) NEED(737); END_LET(738)
+                    LET(734) NEED(31); END_LET(734)
+                    LET(738) NEED(34); END_LET(738)
                     LET(738) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(738)
                     LET(739)
                         NEED(738);
                         NEED(734);
-                        NEED(730);
+                        NEED(9);
+                        NEED(6);
                     END_LET(739)
-                    NEED(725);
+                    NEED(556);
                     LET(742)
-                        IF(472, OPEN) NEED(739); END(472)
+                        IF(322, OPEN) NEED(739); END(322)
                     END_LET(742)
                     LET(574)
-                        NEED(715);
-                        IF(474, OPEN) NEED(742); END(474)
+                        NEED(546);
+                        IF(324, OPEN) NEED(742); END(324)
                     END_LET(574)
-                    LET(743)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(743)
-                    LET(753)
-                        IF(475, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(475)
-                        IF(478, OPEN) NEED(31); END(478)
-                        IF(481, OPEN) NEED(34); END(481)
-                    END_LET(753)
-                    LET(758)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(758)
-                    LET(757)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(757)
-                    LET(757)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(757)
-                    LET(758) NEED(757); END_LET(758)
-                    LET(761) NEED(31); END_LET(761)
-                    LET(760) NEED(31); END_LET(760)
-                    LET(760) NEED(31); END_LET(760)
-                    LET(761) NEED(760); END_LET(761)
-                    LET(762) NEED(761); END_LET(762)
-                    LET(765) NEED(34); END_LET(765)
-                    LET(764) NEED(34); END_LET(764)
-                    LET(764) NEED(34); END_LET(764)
-                    LET(765) NEED(764); END_LET(765)
-                    LET(766) NEED(765); END_LET(766)
+                    LET(762) NEED(31); END_LET(762)
+                    LET(766) NEED(34); END_LET(766)
                     LET(766) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(766)
                     LET(767)
                         NEED(766);
                         NEED(762);
-                        NEED(758);
+                        NEED(9);
+                        NEED(6);
                     END_LET(767)
-                    NEED(753);
+                    NEED(556);
                     LET(770)
-                        IF(491, OPEN) NEED(767); END(491)
+                        IF(335, OPEN) NEED(767); END(335)
                     END_LET(770)
                     LET(545)
-                        NEED(743);
+                        NEED(546);
                         NEED(574);
-                        IF(493, OPEN) NEED(770); END(493)
+                        IF(337, OPEN) NEED(770); END(337)
                     END_LET(545)
                     LET(780)
-                        IF(494, OPEN)
+                        IF(338, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(494)
-                        IF(497, OPEN) NEED(31); END(497)
-                        IF(500, OPEN) NEED(34); END(500)
+                        END(338)
+                        IF(341, OPEN) NEED(31); END(341)
+                        IF(344, OPEN) NEED(34); END(344)
                     END_LET(780)
-                    LET(785)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(785)
-                    LET(784)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(784)
-                    LET(784)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(784)
-                    LET(785) NEED(784); END_LET(785)
-                    LET(788) NEED(31); END_LET(788)
-                    LET(787) NEED(31); END_LET(787)
-                    LET(787) NEED(31); END_LET(787)
-                    LET(788) NEED(787); END_LET(788)
-                    LET(789) NEED(788); END_LET(789)
-                    LET(792) NEED(34); END_LET(792)
-                    LET(791) NEED(34); END_LET(791)
-                    LET(791) NEED(34); END_LET(791)
-                    LET(792) NEED(791); END_LET(792)
-                    LET(793) NEED(792); END_LET(793)
+                    LET(789) NEED(31); END_LET(789)
+                    LET(793) NEED(34); END_LET(793)
                     LET(793) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(793)
                     LET(794)
                         NEED(793);
                         NEED(789);
-                        NEED(785);
+                        NEED(9);
+                        NEED(6);
                     END_LET(794)
                     NEED(780);
                     LET(797)
-                        IF(510, OPEN) NEED(794); END(510)
+                        IF(348, OPEN) NEED(794); END(348)
                     END_LET(797)
                     LET(545) NEED(797); END_LET(545)
-                END(512)
+                END(350)
                 NEED(545);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
@@ -20392,7 +17814,7 @@ static void uses_tex_i(struct rt_uses *u)
                 }
             }
             if (0xff00 >> V(texture_MASK, 18) & 1) {
-                IF(682, OPEN)
+                IF(466, OPEN)
                     LET(800)
                         NEED(9);
                         NEED(6);
@@ -20400,460 +17822,182 @@ static void uses_tex_i(struct rt_uses *u)
                         NEED(34);
                     END_LET(800)
                     LET(810)
-                        IF(513, OPEN)
+                        IF(351, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(513)
-                        IF(516, OPEN) NEED(31); END(516)
-                        IF(519, OPEN) NEED(34); END(519)
+                        END(351)
+                        IF(354, OPEN) NEED(31); END(354)
+                        IF(357, OPEN) NEED(34); END(357)
                     END_LET(810)
-                    LET(815)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(815)
-                    LET(814)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(814)
-                    LET(814)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(814)
-                    LET(815) NEED(814); END_LET(815)
-                    LET(818) NEED(31); END_LET(818)
-                    LET(817) NEED(31); END_LET(817)
-                    LET(817) NEED(31); END_LET(817)
-                    LET(818) NEED(817); END_LET(818)
-                    LET(819) NEED(818); END_LET(819)
-                    LET(822) NEED(34); END_LET(822)
-                    LET(821) NEED(34); END_LET(821)
-                    LET(821) NEED(34); END_LET(821)
-                    LET(822) NEED(821); END_LET(822)
-                    LET(823) NEED(822); END_LET(823)
+                    LET(819) NEED(31); END_LET(819)
+                    LET(823) NEED(34); END_LET(823)
                     LET(823) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(823)
                     LET(824)
                         NEED(823);
                         NEED(819);
-                        NEED(815);
+                        NEED(9);
+                        NEED(6);
                     END_LET(824)
                     NEED(810);
                     LET(827)
-                        IF(529, OPEN) NEED(824); END(529)
+                        IF(361, OPEN) NEED(824); END(361)
                     END_LET(827)
                     LET(828)
                         NEED(800);
                         NEED(827);
                     END_LET(828)
-                    LET(829)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(829)
-                    LET(839)
-                        IF(531, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(531)
-                        IF(534, OPEN) NEED(31); END(534)
-                        IF(537, OPEN) NEED(34); END(537)
-                    END_LET(839)
-                    LET(844)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(844)
-                    LET(843)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(843)
-                    LET(843)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(843)
-                    LET(844) NEED(843); END_LET(844)
-                    LET(847) NEED(31); END_LET(847)
-                    LET(846) NEED(31); END_LET(846)
-                    LET(846) NEED(31); END_LET(846)
-                    LET(847) NEED(846); END_LET(847)
-                    LET(848) NEED(847); END_LET(848)
-                    LET(851) NEED(34); END_LET(851)
-                    LET(850) NEED(34); END_LET(850)
-                    LET(850) NEED(34); END_LET(850)
-                    LET(851) NEED(850); END_LET(851)
-                    LET(852) NEED(851); END_LET(852)
+                    LET(848) NEED(31); END_LET(848)
+                    LET(852) NEED(34); END_LET(852)
                     LET(852) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(852)
                     LET(853)
                         NEED(852);
                         NEED(848);
-                        NEED(844);
+                        NEED(9);
+                        NEED(6);
                     END_LET(853)
-                    NEED(839);
+                    NEED(810);
                     LET(856)
-                        IF(547, OPEN) NEED(853); END(547)
+                        IF(373, OPEN) NEED(853); END(373)
                     END_LET(856)
                     LET(828)
-                        NEED(829);
-                        IF(549, OPEN) NEED(856); END(549)
+                        NEED(800);
+                        IF(375, OPEN) NEED(856); END(375)
                     END_LET(828)
-                    LET(857)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(857)
-                    LET(867)
-                        IF(550, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(550)
-                        IF(553, OPEN) NEED(31); END(553)
-                        IF(556, OPEN) NEED(34); END(556)
-                    END_LET(867)
-                    LET(872)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(872)
-                    LET(871)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(871)
-                    LET(871)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(871)
-                    LET(872) NEED(871); END_LET(872)
-                    LET(875) NEED(31); END_LET(875)
-                    LET(874) NEED(31); END_LET(874)
-                    LET(874) NEED(31); END_LET(874)
-                    LET(875) NEED(874); END_LET(875)
-                    LET(876) NEED(875); END_LET(876)
-                    LET(879) NEED(34); END_LET(879)
-                    LET(878) NEED(34); END_LET(878)
-                    LET(878) NEED(34); END_LET(878)
-                    LET(879) NEED(878); END_LET(879)
-                    LET(880) NEED(879); END_LET(880)
+                    LET(876) NEED(31); END_LET(876)
+                    LET(880) NEED(34); END_LET(880)
                     LET(880) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(880)
                     LET(881)
                         NEED(880);
                         NEED(876);
-                        NEED(872);
+                        NEED(9);
+                        NEED(6);
                     END_LET(881)
-                    NEED(867);
+                    NEED(810);
                     LET(884)
-                        IF(566, OPEN) NEED(881); END(566)
+                        IF(386, OPEN) NEED(881); END(386)
                     END_LET(884)
                     LET(828)
-                        NEED(857);
-                        IF(568, OPEN) NEED(884); END(568)
+                        NEED(800);
+                        IF(388, OPEN) NEED(884); END(388)
                     END_LET(828)
-                    LET(885)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(885)
-                    LET(895)
-                        IF(569, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(569)
-                        IF(572, OPEN) NEED(31); END(572)
-                        IF(575, OPEN) NEED(34); END(575)
-                    END_LET(895)
-                    LET(900)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(900)
-                    LET(899)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(899)
-                    LET(899)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(899)
-                    LET(900) NEED(899); END_LET(900)
-                    LET(903) NEED(31); END_LET(903)
-                    LET(902) NEED(31); END_LET(902)
-                    LET(902) NEED(31); END_LET(902)
-                    LET(903) NEED(902); END_LET(903)
-                    LET(904) NEED(903); END_LET(904)
-                    LET(907) NEED(34); END_LET(907)
-                    LET(906) NEED(34); END_LET(906)
-                    LET(906) NEED(34); END_LET(906)
-                    LET(907) NEED(906); END_LET(907)
-                    LET(908) NEED(907); END_LET(908)
+                    LET(904) NEED(31); END_LET(904)
+                    LET(908) NEED(34); END_LET(908)
                     LET(908) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(908)
                     LET(909)
                         NEED(908);
                         NEED(904);
-                        NEED(900);
+                        NEED(9);
+                        NEED(6);
                     END_LET(909)
-                    NEED(895);
+                    NEED(810);
                     LET(912)
-                        IF(585, OPEN) NEED(909); END(585)
+                        IF(399, OPEN) NEED(909); END(399)
                     END_LET(912)
                     LET(828)
-                        NEED(885);
-                        IF(587, OPEN) NEED(912); END(587)
+                        NEED(800);
+                        IF(401, OPEN) NEED(912); END(401)
                     END_LET(828)
-                    LET(913)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(913)
-                    LET(923)
-                        IF(588, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(588)
-                        IF(591, OPEN) NEED(31); END(591)
-                        IF(594, OPEN) NEED(34); END(594)
-                    END_LET(923)
-                    LET(928)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(928)
-                    LET(927)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(927)
-                    LET(927)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(927)
-                    LET(928) NEED(927); END_LET(928)
-                    LET(931) NEED(31); END_LET(931)
-                    LET(930) NEED(31); END_LET(930)
-                    LET(930) NEED(31); END_LET(930)
-                    LET(931) NEED(930); END_LET(931)
-                    LET(932) NEED(931); END_LET(932)
-                    LET(935) NEED(34); END_LET(935)
-                    LET(934) NEED(34); END_LET(934)
-                    LET(934) NEED(34); END_LET(934)
-                    LET(935) NEED(934); END_LET(935)
-                    LET(936) NEED(935); END_LET(936)
+                    LET(932) NEED(31); END_LET(932)
+                    LET(936) NEED(34); END_LET(936)
                     LET(936) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(936)
                     LET(937)
                         NEED(936);
                         NEED(932);
-                        NEED(928);
+                        NEED(9);
+                        NEED(6);
                     END_LET(937)
-                    NEED(923);
+                    NEED(810);
                     LET(940)
-                        IF(604, OPEN) NEED(937); END(604)
+                        IF(412, OPEN) NEED(937); END(412)
                     END_LET(940)
                     LET(828)
-                        NEED(913);
-                        IF(606, OPEN) NEED(940); END(606)
+                        NEED(800);
+                        IF(414, OPEN) NEED(940); END(414)
                     END_LET(828)
-                    LET(941)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(941)
-                    LET(951)
-                        IF(607, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(607)
-                        IF(610, OPEN) NEED(31); END(610)
-                        IF(613, OPEN) NEED(34); END(613)
-                    END_LET(951)
-                    LET(956)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(956)
-                    LET(955)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(955)
-                    LET(955)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(955)
-                    LET(956) NEED(955); END_LET(956)
-                    LET(959) NEED(31); END_LET(959)
-                    LET(958) NEED(31); END_LET(958)
-                    LET(958) NEED(31); END_LET(958)
-                    LET(959) NEED(958); END_LET(959)
-                    LET(960) NEED(959); END_LET(960)
-                    LET(963) NEED(34); END_LET(963)
-                    LET(962) NEED(34); END_LET(962)
-                    LET(962) NEED(34); END_LET(962)
-                    LET(963) NEED(962); END_LET(963)
-                    LET(964) NEED(963); END_LET(964)
+                    LET(960) NEED(31); END_LET(960)
+                    LET(964) NEED(34); END_LET(964)
                     LET(964) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(964)
                     LET(965)
                         NEED(964);
                         NEED(960);
-                        NEED(956);
+                        NEED(9);
+                        NEED(6);
                     END_LET(965)
-                    NEED(951);
+                    NEED(810);
                     LET(968)
-                        IF(623, OPEN) NEED(965); END(623)
+                        IF(425, OPEN) NEED(965); END(425)
                     END_LET(968)
                     LET(828)
-                        NEED(941);
-                        IF(625, OPEN) NEED(968); END(625)
+                        NEED(800);
+                        IF(427, OPEN) NEED(968); END(427)
                     END_LET(828)
-                    LET(969)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(969)
-                    LET(979)
-                        IF(626, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(626)
-                        IF(629, OPEN) NEED(31); END(629)
-                        IF(632, OPEN) NEED(34); END(632)
-                    END_LET(979)
-                    LET(984)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(984)
-                    LET(983)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(983)
-                    LET(983)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(983)
-                    LET(984) NEED(983); END_LET(984)
-                    LET(987) NEED(31); END_LET(987)
-                    LET(986) NEED(31); END_LET(986)
-                    LET(986) NEED(31); END_LET(986)
-                    LET(987) NEED(986); END_LET(987)
-                    LET(988) NEED(987); END_LET(988)
-                    LET(991) NEED(34); END_LET(991)
-                    LET(990) NEED(34); END_LET(990)
-                    LET(990) NEED(34); END_LET(990)
-                    LET(991) NEED(990); END_LET(991)
-                    LET(992) NEED(991); END_LET(992)
+                    LET(988) NEED(31); END_LET(988)
+                    LET(992) NEED(34); END_LET(992)
                     LET(992) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(992)
                     LET(993)
                         NEED(992);
                         NEED(988);
-                        NEED(984);
+                        NEED(9);
+                        NEED(6);
                     END_LET(993)
-                    NEED(979);
+                    NEED(810);
                     LET(996)
-                        IF(642, OPEN) NEED(993); END(642)
+                        IF(438, OPEN) NEED(993); END(438)
                     END_LET(996)
                     LET(828)
-                        NEED(969);
-                        IF(644, OPEN) NEED(996); END(644)
+                        NEED(800);
+                        IF(440, OPEN) NEED(996); END(440)
                     END_LET(828)
-                    LET(997)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(997)
-                    LET(1007)
-                        IF(645, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(645)
-                        IF(648, OPEN) NEED(31); END(648)
-                        IF(651, OPEN) NEED(34); END(651)
-                    END_LET(1007)
-                    LET(1012)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1012)
-                    LET(1011)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1011)
-                    LET(1011)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1011)
-                    LET(1012) NEED(1011); END_LET(1012)
-                    LET(1015) NEED(31); END_LET(1015)
-                    LET(1014) NEED(31); END_LET(1014)
-                    LET(1014) NEED(31); END_LET(1014)
-                    LET(1015) NEED(1014); END_LET(1015)
-                    LET(1016) NEED(1015); END_LET(1016)
-                    LET(1019) NEED(34); END_LET(1019)
-                    LET(1018) NEED(34); END_LET(1018)
-                    LET(1018) NEED(34); END_LET(1018)
-                    LET(1019) NEED(1018); END_LET(1019)
-                    LET(1020) NEED(1019); END_LET(1020)
+                    LET(1016) NEED(31); END_LET(1016)
+                    LET(1020) NEED(34); END_LET(1020)
                     LET(1020) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(1020)
                     LET(1021)
                         NEED(1020);
                         NEED(1016);
-                        NEED(1012);
+                        NEED(9);
+                        NEED(6);
                     END_LET(1021)
-                    NEED(1007);
+                    NEED(810);
                     LET(1024)
-                        IF(661, OPEN) NEED(1021); END(661)
+                        IF(451, OPEN) NEED(1021); END(451)
                     END_LET(1024)
                     LET(799)
-                        NEED(997);
+                        NEED(800);
                         NEED(828);
-                        IF(663, OPEN) NEED(1024); END(663)
+                        IF(453, OPEN) NEED(1024); END(453)
                     END_LET(799)
                     LET(1034)
-                        IF(664, OPEN)
+                        IF(454, OPEN)
                             NEED(9);
                             NEED(6);
-                        END(664)
-                        IF(667, OPEN) NEED(31); END(667)
-                        IF(670, OPEN) NEED(34); END(670)
+                        END(454)
+                        IF(457, OPEN) NEED(31); END(457)
+                        IF(460, OPEN) NEED(34); END(460)
                     END_LET(1034)
-                    LET(1039)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1039)
-                    LET(1038)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1038)
-                    LET(1038)
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1038)
-                    LET(1039) NEED(1038); END_LET(1039)
-                    LET(1042) NEED(31); END_LET(1042)
-                    LET(1041) NEED(31); END_LET(1041)
-                    LET(1041) NEED(31); END_LET(1041)
-                    LET(1042) NEED(1041); END_LET(1042)
-                    LET(1043) NEED(1042); END_LET(1043)
-                    LET(1046) NEED(34); END_LET(1046)
-                    LET(1045) NEED(34); END_LET(1045)
-                    LET(1045) NEED(34); END_LET(1045)
-                    LET(1046) NEED(1045); END_LET(1046)
-                    LET(1047) NEED(1046); END_LET(1047)
+                    LET(1043) NEED(31); END_LET(1043)
+                    LET(1047) NEED(34); END_LET(1047)
                     LET(1047) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                         END_LET(1047)
                     LET(1048)
                         NEED(1047);
                         NEED(1043);
-                        NEED(1039);
+                        NEED(9);
+                        NEED(6);
                     END_LET(1048)
                     NEED(1034);
                     LET(1051)
-                        IF(680, OPEN) NEED(1048); END(680)
+                        IF(464, OPEN) NEED(1048); END(464)
                     END_LET(1051)
                     LET(799) NEED(1051); END_LET(799)
-                END(682)
+                END(466)
                 NEED(799);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
@@ -20866,7 +18010,7 @@ static void uses_tex_i(struct rt_uses *u)
             }
             opt_writes(u, 9, 0);
         }
-    END(683)
+    END(467)
     if (0xfc >> V(texture_LOD, 3) & 1) {
         x2 = ((((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM,
             17) == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 :
@@ -20889,7 +18033,7 @@ static void uses_tex_r(struct rt_uses *u)
         = 0, x24 = 0;
     rt_enter(u);
     guard_reads(u, 17, 5);
-    IF(683, guard_value(u, 17, 5))
+    IF(467, guard_value(u, 17, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM,
             14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 :
             ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14)
@@ -21010,7 +18154,7 @@ static void uses_tex_r(struct rt_uses *u)
             END(2)
             LET(39) NEED(38); END_LET(39)
             if (0xaaaa >> V(texture_MASK, 15) & 1) {
-                IF(172, OPEN)
+                IF(118, OPEN)
                     LET(43)
                         NEED(14);
                         NEED(8);
@@ -21027,41 +18171,9 @@ static void uses_tex_r(struct rt_uses *u)
                         IF(9, OPEN) NEED(39); END(9)
                     END_LET(53)
                     NEED(11);
-                    LET(58)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(58)
+                    LET(62) NEED(36); END_LET(62)
                     NEED(11);
-                    LET(57)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(57)
-                    LET(57)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(57)
-                    LET(58) NEED(57); END_LET(58)
-                    NEED(11);
-                    LET(61) NEED(36); END_LET(61)
-                    NEED(11);
-                    LET(60) NEED(36); END_LET(60)
-                    LET(60)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(60)
-                    LET(61) NEED(60); END_LET(61)
-                    LET(62) NEED(61); END_LET(62)
-                    NEED(11);
-                    LET(65) NEED(39); END_LET(65)
-                    NEED(11);
-                    LET(64) NEED(39); END_LET(64)
-                    LET(64)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(64)
-                    LET(65) NEED(64); END_LET(65)
-                    LET(66) NEED(65); END_LET(66)
+                    LET(66) NEED(39); END_LET(66)
                     LET(66)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21070,68 +18182,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(66);
                         NEED(62);
-                        NEED(58);
+                        NEED(14);
+                        NEED(8);
                     END_LET(67)
                     NEED(11);
                     NEED(53);
                     LET(70)
-                        IF(19, OPEN) NEED(67); END(19)
+                        IF(13, OPEN) NEED(67); END(13)
                     END_LET(70)
                     LET(71)
                         NEED(43);
                         NEED(70);
                     END_LET(71)
-                    LET(72)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(72)
-                    LET(82)
-                        NEED(11);
-                        IF(21, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(21)
-                        IF(24, OPEN) NEED(36); END(24)
-                        IF(27, OPEN) NEED(39); END(27)
-                    END_LET(82)
                     NEED(11);
-                    LET(87)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(87)
+                    LET(91) NEED(36); END_LET(91)
                     NEED(11);
-                    LET(86)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(86)
-                    LET(86)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(86)
-                    LET(87) NEED(86); END_LET(87)
-                    NEED(11);
-                    LET(90) NEED(36); END_LET(90)
-                    NEED(11);
-                    LET(89) NEED(36); END_LET(89)
-                    LET(89)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(89)
-                    LET(90) NEED(89); END_LET(90)
-                    LET(91) NEED(90); END_LET(91)
-                    NEED(11);
-                    LET(94) NEED(39); END_LET(94)
-                    NEED(11);
-                    LET(93) NEED(39); END_LET(93)
-                    LET(93)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(93)
-                    LET(94) NEED(93); END_LET(94)
-                    LET(95) NEED(94); END_LET(95)
+                    LET(95) NEED(39); END_LET(95)
                     LET(95)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21140,68 +18206,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(95);
                         NEED(91);
-                        NEED(87);
+                        NEED(14);
+                        NEED(8);
                     END_LET(96)
                     NEED(11);
-                    NEED(82);
+                    NEED(53);
                     LET(99)
-                        IF(37, OPEN) NEED(96); END(37)
+                        IF(25, OPEN) NEED(96); END(25)
                     END_LET(99)
                     LET(71)
-                        NEED(72);
-                        IF(39, OPEN) NEED(99); END(39)
+                        NEED(43);
+                        IF(27, OPEN) NEED(99); END(27)
                     END_LET(71)
-                    LET(100)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(100)
-                    LET(110)
-                        NEED(11);
-                        IF(40, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(40)
-                        IF(43, OPEN) NEED(36); END(43)
-                        IF(46, OPEN) NEED(39); END(46)
-                    END_LET(110)
                     NEED(11);
-                    LET(115)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(115)
+                    LET(119) NEED(36); END_LET(119)
                     NEED(11);
-                    LET(114)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(114)
-                    LET(114)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(114)
-                    LET(115) NEED(114); END_LET(115)
-                    NEED(11);
-                    LET(118) NEED(36); END_LET(118)
-                    NEED(11);
-                    LET(117) NEED(36); END_LET(117)
-                    LET(117)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(117)
-                    LET(118) NEED(117); END_LET(118)
-                    LET(119) NEED(118); END_LET(119)
-                    NEED(11);
-                    LET(122) NEED(39); END_LET(122)
-                    NEED(11);
-                    LET(121) NEED(39); END_LET(121)
-                    LET(121)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(121)
-                    LET(122) NEED(121); END_LET(122)
-                    LET(123) NEED(122); END_LET(123)
+                    LET(123) NEED(39); END_LET(123)
                     LET(123)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21210,68 +18230,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(123);
                         NEED(119);
-                        NEED(115);
+                        NEED(14);
+                        NEED(8);
                     END_LET(124)
                     NEED(11);
-                    NEED(110);
+                    NEED(53);
                     LET(127)
-                        IF(56, OPEN) NEED(124); END(56)
+                        IF(38, OPEN) NEED(124); END(38)
                     END_LET(127)
                     LET(71)
-                        NEED(100);
-                        IF(58, OPEN) NEED(127); END(58)
+                        NEED(43);
+                        IF(40, OPEN) NEED(127); END(40)
                     END_LET(71)
-                    LET(128)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(128)
-                    LET(138)
-                        NEED(11);
-                        IF(59, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(59)
-                        IF(62, OPEN) NEED(36); END(62)
-                        IF(65, OPEN) NEED(39); END(65)
-                    END_LET(138)
                     NEED(11);
-                    LET(143)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(143)
+                    LET(147) NEED(36); END_LET(147)
                     NEED(11);
-                    LET(142)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(142)
-                    LET(142)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(142)
-                    LET(143) NEED(142); END_LET(143)
-                    NEED(11);
-                    LET(146) NEED(36); END_LET(146)
-                    NEED(11);
-                    LET(145) NEED(36); END_LET(145)
-                    LET(145)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(145)
-                    LET(146) NEED(145); END_LET(146)
-                    LET(147) NEED(146); END_LET(147)
-                    NEED(11);
-                    LET(150) NEED(39); END_LET(150)
-                    NEED(11);
-                    LET(149) NEED(39); END_LET(149)
-                    LET(149)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(149)
-                    LET(150) NEED(149); END_LET(150)
-                    LET(151) NEED(150); END_LET(151)
+                    LET(151) NEED(39); END_LET(151)
                     LET(151)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21280,68 +18254,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(151);
                         NEED(147);
-                        NEED(143);
+                        NEED(14);
+                        NEED(8);
                     END_LET(152)
                     NEED(11);
-                    NEED(138);
+                    NEED(53);
                     LET(155)
-                        IF(75, OPEN) NEED(152); END(75)
+                        IF(51, OPEN) NEED(152); END(51)
                     END_LET(155)
                     LET(71)
-                        NEED(128);
-                        IF(77, OPEN) NEED(155); END(77)
+                        NEED(43);
+                        IF(53, OPEN) NEED(155); END(53)
                     END_LET(71)
-                    LET(156)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(156)
-                    LET(166)
-                        NEED(11);
-                        IF(78, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(78)
-                        IF(81, OPEN) NEED(36); END(81)
-                        IF(84, OPEN) NEED(39); END(84)
-                    END_LET(166)
                     NEED(11);
-                    LET(171)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(171)
+                    LET(175) NEED(36); END_LET(175)
                     NEED(11);
-                    LET(170)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(170)
-                    LET(170)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(170)
-                    LET(171) NEED(170); END_LET(171)
-                    NEED(11);
-                    LET(174) NEED(36); END_LET(174)
-                    NEED(11);
-                    LET(173) NEED(36); END_LET(173)
-                    LET(173)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(173)
-                    LET(174) NEED(173); END_LET(174)
-                    LET(175) NEED(174); END_LET(175)
-                    NEED(11);
-                    LET(178) NEED(39); END_LET(178)
-                    NEED(11);
-                    LET(177) NEED(39); END_LET(177)
-                    LET(177)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(177)
-                    LET(178) NEED(177); END_LET(178)
-                    LET(179) NEED(178); END_LET(179)
+                    LET(179) NEED(39); END_LET(179)
                     LET(179)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21350,68 +18278,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(179);
                         NEED(175);
-                        NEED(171);
+                        NEED(14);
+                        NEED(8);
                     END_LET(180)
                     NEED(11);
-                    NEED(166);
+                    NEED(53);
                     LET(183)
-                        IF(94, OPEN) NEED(180); END(94)
+                        IF(64, OPEN) NEED(180); END(64)
                     END_LET(183)
                     LET(71)
-                        NEED(156);
-                        IF(96, OPEN) NEED(183); END(96)
+                        NEED(43);
+                        IF(66, OPEN) NEED(183); END(66)
                     END_LET(71)
-                    LET(184)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(184)
-                    LET(194)
-                        NEED(11);
-                        IF(97, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(97)
-                        IF(100, OPEN) NEED(36); END(100)
-                        IF(103, OPEN) NEED(39); END(103)
-                    END_LET(194)
                     NEED(11);
-                    LET(199)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(199)
+                    LET(203) NEED(36); END_LET(203)
                     NEED(11);
-                    LET(198)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(198)
-                    LET(198)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(198)
-                    LET(199) NEED(198); END_LET(199)
-                    NEED(11);
-                    LET(202) NEED(36); END_LET(202)
-                    NEED(11);
-                    LET(201) NEED(36); END_LET(201)
-                    LET(201)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(201)
-                    LET(202) NEED(201); END_LET(202)
-                    LET(203) NEED(202); END_LET(203)
-                    NEED(11);
-                    LET(206) NEED(39); END_LET(206)
-                    NEED(11);
-                    LET(205) NEED(39); END_LET(205)
-                    LET(205)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(205)
-                    LET(206) NEED(205); END_LET(206)
-                    LET(207) NEED(206); END_LET(207)
+                    LET(207) NEED(39); END_LET(207)
                     LET(207)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21420,68 +18302,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(207);
                         NEED(203);
-                        NEED(199);
+                        NEED(14);
+                        NEED(8);
                     END_LET(208)
                     NEED(11);
-                    NEED(194);
+                    NEED(53);
                     LET(211)
-                        IF(113, OPEN) NEED(208); END(113)
+                        IF(77, OPEN) NEED(208); END(77)
                     END_LET(211)
                     LET(71)
-                        NEED(184);
-                        IF(115, OPEN) NEED(211); END(115)
+                        NEED(43);
+                        IF(79, OPEN) NEED(211); END(79)
                     END_LET(71)
-                    LET(212)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(212)
-                    LET(222)
-                        NEED(11);
-                        IF(116, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(116)
-                        IF(119, OPEN) NEED(36); END(119)
-                        IF(122, OPEN) NEED(39); END(122)
-                    END_LET(222)
                     NEED(11);
-                    LET(227)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(227)
+                    LET(231) NEED(36); END_LET(231)
                     NEED(11);
-                    LET(226)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(226)
-                    LET(226)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(226)
-                    LET(227) NEED(226); END_LET(227)
-                    NEED(11);
-                    LET(230) NEED(36); END_LET(230)
-                    NEED(11);
-                    LET(229) NEED(36); END_LET(229)
-                    LET(229)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(229)
-                    LET(230) NEED(229); END_LET(230)
-                    LET(231) NEED(230); END_LET(231)
-                    NEED(11);
-                    LET(234) NEED(39); END_LET(234)
-                    NEED(11);
-                    LET(233) NEED(39); END_LET(233)
-                    LET(233)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(233)
-                    LET(234) NEED(233); END_LET(234)
-                    LET(235) NEED(234); END_LET(235)
+                    LET(235) NEED(39); END_LET(235)
                     LET(235)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21490,68 +18326,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(235);
                         NEED(231);
-                        NEED(227);
+                        NEED(14);
+                        NEED(8);
                     END_LET(236)
                     NEED(11);
-                    NEED(222);
+                    NEED(53);
                     LET(239)
-                        IF(132, OPEN) NEED(236); END(132)
+                        IF(90, OPEN) NEED(236); END(90)
                     END_LET(239)
                     LET(71)
-                        NEED(212);
-                        IF(134, OPEN) NEED(239); END(134)
+                        NEED(43);
+                        IF(92, OPEN) NEED(239); END(92)
                     END_LET(71)
-                    LET(240)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(240)
-                    LET(250)
-                        NEED(11);
-                        IF(135, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(135)
-                        IF(138, OPEN) NEED(36); END(138)
-                        IF(141, OPEN) NEED(39); END(141)
-                    END_LET(250)
                     NEED(11);
-                    LET(255)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(255)
+                    LET(259) NEED(36); END_LET(259)
                     NEED(11);
-                    LET(254)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(254)
-                    LET(254)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(254)
-                    LET(255) NEED(254); END_LET(255)
-                    NEED(11);
-                    LET(258) NEED(36); END_LET(258)
-                    NEED(11);
-                    LET(257) NEED(36); END_LET(257)
-                    LET(257)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(257)
-                    LET(258) NEED(257); END_LET(258)
-                    LET(259) NEED(258); END_LET(259)
-                    NEED(11);
-                    LET(262) NEED(39); END_LET(262)
-                    NEED(11);
-                    LET(261) NEED(39); END_LET(261)
-                    LET(261)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(261)
-                    LET(262) NEED(261); END_LET(262)
-                    LET(263) NEED(262); END_LET(263)
+                    LET(263) NEED(39); END_LET(263)
                     LET(263)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21560,63 +18350,32 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(263);
                         NEED(259);
-                        NEED(255);
+                        NEED(14);
+                        NEED(8);
                     END_LET(264)
                     NEED(11);
-                    NEED(250);
+                    NEED(53);
                     LET(267)
-                        IF(151, OPEN) NEED(264); END(151)
+                        IF(103, OPEN) NEED(264); END(103)
                     END_LET(267)
                     LET(42)
-                        NEED(240);
+                        NEED(43);
                         NEED(71);
-                        IF(153, OPEN) NEED(267); END(153)
+                        IF(105, OPEN) NEED(267); END(105)
                     END_LET(42)
                     LET(277)
                         NEED(11);
-                        IF(154, OPEN)
+                        IF(106, OPEN)
                             NEED(14);
                             NEED(8);
-                        END(154)
-                        IF(157, OPEN) NEED(36); END(157)
-                        IF(160, OPEN) NEED(39); END(160)
+                        END(106)
+                        IF(109, OPEN) NEED(36); END(109)
+                        IF(112, OPEN) NEED(39); END(112)
                     END_LET(277)
                     NEED(11);
-                    LET(282)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(282)
+                    LET(286) NEED(36); END_LET(286)
                     NEED(11);
-                    LET(281)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(281)
-                    LET(281)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(281)
-                    LET(282) NEED(281); END_LET(282)
-                    NEED(11);
-                    LET(285) NEED(36); END_LET(285)
-                    NEED(11);
-                    LET(284) NEED(36); END_LET(284)
-                    LET(284)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(284)
-                    LET(285) NEED(284); END_LET(285)
-                    LET(286) NEED(285); END_LET(286)
-                    NEED(11);
-                    LET(289) NEED(39); END_LET(289)
-                    NEED(11);
-                    LET(288) NEED(39); END_LET(288)
-                    LET(288)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(288)
-                    LET(289) NEED(288); END_LET(289)
-                    LET(290) NEED(289); END_LET(290)
+                    LET(290) NEED(39); END_LET(290)
                     LET(290)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21625,22 +18384,23 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(290);
                         NEED(286);
-                        NEED(282);
+                        NEED(14);
+                        NEED(8);
                     END_LET(291)
                     NEED(11);
                     NEED(277);
                     LET(294)
-                        IF(170, OPEN) NEED(291); END(170)
+                        IF(116, OPEN) NEED(291); END(116)
                     END_LET(294)
                     LET(42) NEED(294); END_LET(42)
-                END(172)
+                END(118)
                 NEED(42);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
                 } else USE(WRITE(1), F_R, V(Rd, 11));
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
-                IF(342, OPEN)
+                IF(234, OPEN)
                     LET(297)
                         NEED(14);
                         NEED(8);
@@ -21649,49 +18409,17 @@ static void uses_tex_r(struct rt_uses *u)
                     END_LET(297)
                     LET(307)
                         NEED(11);
-                        IF(173, OPEN)
+                        IF(119, OPEN)
                             NEED(14);
                             NEED(8);
-                        END(173)
-                        IF(176, OPEN) NEED(36); END(176)
-                        IF(179, OPEN) NEED(39); END(179)
+                        END(119)
+                        IF(122, OPEN) NEED(36); END(122)
+                        IF(125, OPEN) NEED(39); END(125)
                     END_LET(307)
                     NEED(11);
-                    LET(312)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(312)
+                    LET(316) NEED(36); END_LET(316)
                     NEED(11);
-                    LET(311)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(311)
-                    LET(311)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(311)
-                    LET(312) NEED(311); END_LET(312)
-                    NEED(11);
-                    LET(315) NEED(36); END_LET(315)
-                    NEED(11);
-                    LET(314) NEED(36); END_LET(314)
-                    LET(314)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(314)
-                    LET(315) NEED(314); END_LET(315)
-                    LET(316) NEED(315); END_LET(316)
-                    NEED(11);
-                    LET(319) NEED(39); END_LET(319)
-                    NEED(11);
-                    LET(318) NEED(39); END_LET(318)
-                    LET(318)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(318)
-                    LET(319) NEED(318); END_LET(319)
-                    LET(320) NEED(319); END_LET(320)
+                    LET(320) NEED(39); END_LET(320)
                     LET(320)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21700,68 +18428,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(320);
                         NEED(316);
-                        NEED(312);
+                        NEED(14);
+                        NEED(8);
                     END_LET(321)
                     NEED(11);
                     NEED(307);
                     LET(324)
-                        IF(189, OPEN) NEED(321); END(189)
+                        IF(129, OPEN) NEED(321); END(129)
                     END_LET(324)
                     LET(325)
                         NEED(297);
                         NEED(324);
                     END_LET(325)
-                    LET(326)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(326)
-                    LET(336)
-                        NEED(11);
-                        IF(191, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(191)
-                        IF(194, OPEN) NEED(36); END(194)
-                        IF(197, OPEN) NEED(39); END(197)
-                    END_LET(336)
                     NEED(11);
-                    LET(341)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(341)
+                    LET(345) NEED(36); END_LET(345)
                     NEED(11);
-                    LET(340)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(340)
-                    LET(340)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(340)
-                    LET(341) NEED(340); END_LET(341)
-                    NEED(11);
-                    LET(344) NEED(36); END_LET(344)
-                    NEED(11);
-                    LET(343) NEED(36); END_LET(343)
-                    LET(343)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(343)
-                    LET(344) NEED(343); END_LET(344)
-                    LET(345) NEED(344); END_LET(345)
-                    NEED(11);
-                    LET(348) NEED(39); END_LET(348)
-                    NEED(11);
-                    LET(347) NEED(39); END_LET(347)
-                    LET(347)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(347)
-                    LET(348) NEED(347); END_LET(348)
-                    LET(349) NEED(348); END_LET(349)
+                    LET(349) NEED(39); END_LET(349)
                     LET(349)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21770,68 +18452,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(349);
                         NEED(345);
-                        NEED(341);
+                        NEED(14);
+                        NEED(8);
                     END_LET(350)
                     NEED(11);
-                    NEED(336);
+                    NEED(307);
                     LET(353)
-                        IF(207, OPEN) NEED(350); END(207)
+                        IF(141, OPEN) NEED(350); END(141)
                     END_LET(353)
                     LET(325)
-                        NEED(326);
-                        IF(209, OPEN) NEED(353); END(209)
+                        NEED(297);
+                        IF(143, OPEN) NEED(353); END(143)
                     END_LET(325)
-                    LET(354)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(354)
-                    LET(364)
-                        NEED(11);
-                        IF(210, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(210)
-                        IF(213, OPEN) NEED(36); END(213)
-                        IF(216, OPEN) NEED(39); END(216)
-                    END_LET(364)
                     NEED(11);
-                    LET(369)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(369)
+                    LET(373) NEED(36); END_LET(373)
                     NEED(11);
-                    LET(368)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(368)
-                    LET(368)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(368)
-                    LET(369) NEED(368); END_LET(369)
-                    NEED(11);
-                    LET(372) NEED(36); END_LET(372)
-                    NEED(11);
-                    LET(371) NEED(36); END_LET(371)
-                    LET(371)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(371)
-                    LET(372) NEED(371); END_LET(372)
-                    LET(373) NEED(372); END_LET(373)
-                    NEED(11);
-                    LET(376) NEED(39); END_LET(376)
-                    NEED(11);
-                    LET(375) NEED(39); END_LET(375)
-                    LET(375)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(375)
-                    LET(376) NEED(375); END_LET(376)
-                    LET(377) NEED(376); END_LET(377)
+                    LET(377) NEED(39); END_LET(377)
                     LET(377)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21840,68 +18476,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(377);
                         NEED(373);
-                        NEED(369);
+                        NEED(14);
+                        NEED(8);
                     END_LET(378)
                     NEED(11);
-                    NEED(364);
+                    NEED(307);
                     LET(381)
-                        IF(226, OPEN) NEED(378); END(226)
+                        IF(154, OPEN) NEED(378); END(154)
                     END_LET(381)
                     LET(325)
-                        NEED(354);
-                        IF(228, OPEN) NEED(381); END(228)
+                        NEED(297);
+                        IF(156, OPEN) NEED(381); END(156)
                     END_LET(325)
-                    LET(382)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(382)
-                    LET(392)
-                        NEED(11);
-                        IF(229, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(229)
-                        IF(232, OPEN) NEED(36); END(232)
-                        IF(235, OPEN) NEED(39); END(235)
-                    END_LET(392)
                     NEED(11);
-                    LET(397)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(397)
+                    LET(401) NEED(36); END_LET(401)
                     NEED(11);
-                    LET(396)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(396)
-                    LET(396)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(396)
-                    LET(397) NEED(396); END_LET(397)
-                    NEED(11);
-                    LET(400) NEED(36); END_LET(400)
-                    NEED(11);
-                    LET(399) NEED(36); END_LET(399)
-                    LET(399)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(399)
-                    LET(400) NEED(399); END_LET(400)
-                    LET(401) NEED(400); END_LET(401)
-                    NEED(11);
-                    LET(404) NEED(39); END_LET(404)
-                    NEED(11);
-                    LET(403) NEED(39); END_LET(403)
-                    LET(403)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(403)
-                    LET(404) NEED(403); END_LET(404)
-                    LET(405) NEED(404); END_LET(405)
+                    LET(405) NEED(39); END_LET(405)
                     LET(405)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21910,68 +18500,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(405);
                         NEED(401);
-                        NEED(397);
+                        NEED(14);
+                        NEED(8);
                     END_LET(406)
                     NEED(11);
-                    NEED(392);
+                    NEED(307);
                     LET(409)
-                        IF(245, OPEN) NEED(406); END(245)
+                        IF(167, OPEN) NEED(406); END(167)
                     END_LET(409)
                     LET(325)
-                        NEED(382);
-                        IF(247, OPEN) NEED(409); END(247)
+                        NEED(297);
+                        IF(169, OPEN) NEED(409); END(169)
                     END_LET(325)
-                    LET(410)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(410)
-                    LET(420)
-                        NEED(11);
-                        IF(248, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(248)
-                        IF(251, OPEN) NEED(36); END(251)
-                        IF(254, OPEN) NEED(39); END(254)
-                    END_LET(420)
                     NEED(11);
-                    LET(425)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(425)
+                    LET(429) NEED(36); END_LET(429)
                     NEED(11);
-                    LET(424)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(424)
-                    LET(424)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(424)
-                    LET(425) NEED(424); END_LET(425)
-                    NEED(11);
-                    LET(428) NEED(36); END_LET(428)
-                    NEED(11);
-                    LET(427) NEED(36); END_LET(427)
-                    LET(427)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(427)
-                    LET(428) NEED(427); END_LET(428)
-                    LET(429) NEED(428); END_LET(429)
-                    NEED(11);
-                    LET(432) NEED(39); END_LET(432)
-                    NEED(11);
-                    LET(431) NEED(39); END_LET(431)
-                    LET(431)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(431)
-                    LET(432) NEED(431); END_LET(432)
-                    LET(433) NEED(432); END_LET(433)
+                    LET(433) NEED(39); END_LET(433)
                     LET(433)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -21980,68 +18524,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(433);
                         NEED(429);
-                        NEED(425);
+                        NEED(14);
+                        NEED(8);
                     END_LET(434)
                     NEED(11);
-                    NEED(420);
+                    NEED(307);
                     LET(437)
-                        IF(264, OPEN) NEED(434); END(264)
+                        IF(180, OPEN) NEED(434); END(180)
                     END_LET(437)
                     LET(325)
-                        NEED(410);
-                        IF(266, OPEN) NEED(437); END(266)
+                        NEED(297);
+                        IF(182, OPEN) NEED(437); END(182)
                     END_LET(325)
-                    LET(438)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(438)
-                    LET(448)
-                        NEED(11);
-                        IF(267, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(267)
-                        IF(270, OPEN) NEED(36); END(270)
-                        IF(273, OPEN) NEED(39); END(273)
-                    END_LET(448)
                     NEED(11);
-                    LET(453)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(453)
+                    LET(457) NEED(36); END_LET(457)
                     NEED(11);
-                    LET(452)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(452)
-                    LET(452)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(452)
-                    LET(453) NEED(452); END_LET(453)
-                    NEED(11);
-                    LET(456) NEED(36); END_LET(456)
-                    NEED(11);
-                    LET(455) NEED(36); END_LET(455)
-                    LET(455)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(455)
-                    LET(456) NEED(455); END_LET(456)
-                    LET(457) NEED(456); END_LET(457)
-                    NEED(11);
-                    LET(460) NEED(39); END_LET(460)
-                    NEED(11);
-                    LET(459) NEED(39); END_LET(459)
-                    LET(459)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(459)
-                    LET(460) NEED(459); END_LET(460)
-                    LET(461) NEED(460); END_LET(461)
+                    LET(461) NEED(39); END_LET(461)
                     LET(461)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22050,68 +18548,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(461);
                         NEED(457);
-                        NEED(453);
+                        NEED(14);
+                        NEED(8);
                     END_LET(462)
                     NEED(11);
-                    NEED(448);
+                    NEED(307);
                     LET(465)
-                        IF(283, OPEN) NEED(462); END(283)
+                        IF(193, OPEN) NEED(462); END(193)
                     END_LET(465)
                     LET(325)
-                        NEED(438);
-                        IF(285, OPEN) NEED(465); END(285)
+                        NEED(297);
+                        IF(195, OPEN) NEED(465); END(195)
                     END_LET(325)
-                    LET(466)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(466)
-                    LET(476)
-                        NEED(11);
-                        IF(286, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(286)
-                        IF(289, OPEN) NEED(36); END(289)
-                        IF(292, OPEN) NEED(39); END(292)
-                    END_LET(476)
                     NEED(11);
-                    LET(481)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(481)
+                    LET(485) NEED(36); END_LET(485)
                     NEED(11);
-                    LET(480)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(480)
-                    LET(480)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(480)
-                    LET(481) NEED(480); END_LET(481)
-                    NEED(11);
-                    LET(484) NEED(36); END_LET(484)
-                    NEED(11);
-                    LET(483) NEED(36); END_LET(483)
-                    LET(483)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(483)
-                    LET(484) NEED(483); END_LET(484)
-                    LET(485) NEED(484); END_LET(485)
-                    NEED(11);
-                    LET(488) NEED(39); END_LET(488)
-                    NEED(11);
-                    LET(487) NEED(39); END_LET(487)
-                    LET(487)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(487)
-                    LET(488) NEED(487); END_LET(488)
-                    LET(489) NEED(488); END_LET(489)
+                    LET(489) NEED(39); END_LET(489)
                     LET(489)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22120,68 +18572,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(489);
                         NEED(485);
-                        NEED(481);
+                        NEED(14);
+                        NEED(8);
                     END_LET(490)
                     NEED(11);
-                    NEED(476);
+                    NEED(307);
                     LET(493)
-                        IF(302, OPEN) NEED(490); END(302)
+                        IF(206, OPEN) NEED(490); END(206)
                     END_LET(493)
                     LET(325)
-                        NEED(466);
-                        IF(304, OPEN) NEED(493); END(304)
+                        NEED(297);
+                        IF(208, OPEN) NEED(493); END(208)
                     END_LET(325)
-                    LET(494)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(494)
-                    LET(504)
-                        NEED(11);
-                        IF(305, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(305)
-                        IF(308, OPEN) NEED(36); END(308)
-                        IF(311, OPEN) NEED(39); END(311)
-                    END_LET(504)
                     NEED(11);
-                    LET(509)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(509)
+                    LET(513) NEED(36); END_LET(513)
                     NEED(11);
-                    LET(508)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(508)
-                    LET(508)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(508)
-                    LET(509) NEED(508); END_LET(509)
-                    NEED(11);
-                    LET(512) NEED(36); END_LET(512)
-                    NEED(11);
-                    LET(511) NEED(36); END_LET(511)
-                    LET(511)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(511)
-                    LET(512) NEED(511); END_LET(512)
-                    LET(513) NEED(512); END_LET(513)
-                    NEED(11);
-                    LET(516) NEED(39); END_LET(516)
-                    NEED(11);
-                    LET(515) NEED(39); END_LET(515)
-                    LET(515)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(515)
-                    LET(516) NEED(515); END_LET(516)
-                    LET(517) NEED(516); END_LET(517)
+                    LET(517) NEED(39); END_LET(517)
                     LET(517)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22190,63 +18596,32 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(517);
                         NEED(513);
-                        NEED(509);
+                        NEED(14);
+                        NEED(8);
                     END_LET(518)
                     NEED(11);
-                    NEED(504);
+                    NEED(307);
                     LET(521)
-                        IF(321, OPEN) NEED(518); END(321)
+                        IF(219, OPEN) NEED(518); END(219)
                     END_LET(521)
                     LET(296)
-                        NEED(494);
+                        NEED(297);
                         NEED(325);
-                        IF(323, OPEN) NEED(521); END(323)
+                        IF(221, OPEN) NEED(521); END(221)
                     END_LET(296)
                     LET(531)
                         NEED(11);
-                        IF(324, OPEN)
+                        IF(222, OPEN)
                             NEED(14);
                             NEED(8);
-                        END(324)
-                        IF(327, OPEN) NEED(36); END(327)
-                        IF(330, OPEN) NEED(39); END(330)
+                        END(222)
+                        IF(225, OPEN) NEED(36); END(225)
+                        IF(228, OPEN) NEED(39); END(228)
                     END_LET(531)
                     NEED(11);
-                    LET(536)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(536)
+                    LET(540) NEED(36); END_LET(540)
                     NEED(11);
-                    LET(535)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(535)
-                    LET(535)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(535)
-                    LET(536) NEED(535); END_LET(536)
-                    NEED(11);
-                    LET(539) NEED(36); END_LET(539)
-                    NEED(11);
-                    LET(538) NEED(36); END_LET(538)
-                    LET(538)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(538)
-                    LET(539) NEED(538); END_LET(539)
-                    LET(540) NEED(539); END_LET(540)
-                    NEED(11);
-                    LET(543) NEED(39); END_LET(543)
-                    NEED(11);
-                    LET(542) NEED(39); END_LET(542)
-                    LET(542)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(542)
-                    LET(543) NEED(542); END_LET(543)
-                    LET(544) NEED(543); END_LET(544)
+                    LET(544) NEED(39); END_LET(544)
                     LET(544)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22255,15 +18630,16 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(544);
                         NEED(540);
-                        NEED(536);
+                        NEED(14);
+                        NEED(8);
                     END_LET(545)
                     NEED(11);
                     NEED(531);
                     LET(548)
-                        IF(340, OPEN) NEED(545); END(340)
+                        IF(232, OPEN) NEED(545); END(232)
                     END_LET(548)
                     LET(296) NEED(548); END_LET(296)
-                END(342)
+                END(234)
                 NEED(296);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK, 15)
@@ -22274,7 +18650,7 @@ static void uses_tex_r(struct rt_uses *u)
                 }
             }
             if (0xf0f0 >> V(texture_MASK, 15) & 1) {
-                IF(512, OPEN)
+                IF(350, OPEN)
                     LET(551)
                         NEED(14);
                         NEED(8);
@@ -22283,49 +18659,17 @@ static void uses_tex_r(struct rt_uses *u)
                     END_LET(551)
                     LET(561)
                         NEED(11);
-                        IF(343, OPEN)
+                        IF(235, OPEN)
                             NEED(14);
                             NEED(8);
-                        END(343)
-                        IF(346, OPEN) NEED(36); END(346)
-                        IF(349, OPEN) NEED(39); END(349)
+                        END(235)
+                        IF(238, OPEN) NEED(36); END(238)
+                        IF(241, OPEN) NEED(39); END(241)
                     END_LET(561)
                     NEED(11);
-                    LET(566)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(566)
+                    LET(570) NEED(36); END_LET(570)
                     NEED(11);
-                    LET(565)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(565)
-                    LET(565)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(565)
-                    LET(566) NEED(565); END_LET(566)
-                    NEED(11);
-                    LET(569) NEED(36); END_LET(569)
-                    NEED(11);
-                    LET(568) NEED(36); END_LET(568)
-                    LET(568)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(568)
-                    LET(569) NEED(568); END_LET(569)
-                    LET(570) NEED(569); END_LET(570)
-                    NEED(11);
-                    LET(573) NEED(39); END_LET(573)
-                    NEED(11);
-                    LET(572) NEED(39); END_LET(572)
-                    LET(572)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(572)
-                    LET(573) NEED(572); END_LET(573)
-                    LET(574) NEED(573); END_LET(574)
+                    LET(574) NEED(39); END_LET(574)
                     LET(574)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22334,68 +18678,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(574);
                         NEED(570);
-                        NEED(566);
+                        NEED(14);
+                        NEED(8);
                     END_LET(575)
                     NEED(11);
                     NEED(561);
                     LET(578)
-                        IF(359, OPEN) NEED(575); END(359)
+                        IF(245, OPEN) NEED(575); END(245)
                     END_LET(578)
                     LET(579)
                         NEED(551);
                         NEED(578);
                     END_LET(579)
-                    LET(580)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(580)
-                    LET(590)
-                        NEED(11);
-                        IF(361, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(361)
-                        IF(364, OPEN) NEED(36); END(364)
-                        IF(367, OPEN) NEED(39); END(367)
-                    END_LET(590)
                     NEED(11);
-                    LET(595)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(595)
+                    LET(599) NEED(36); END_LET(599)
                     NEED(11);
-                    LET(594)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(594)
-                    LET(594)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(594)
-                    LET(595) NEED(594); END_LET(595)
-                    NEED(11);
-                    LET(598) NEED(36); END_LET(598)
-                    NEED(11);
-                    LET(597) NEED(36); END_LET(597)
-                    LET(597)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(597)
-                    LET(598) NEED(597); END_LET(598)
-                    LET(599) NEED(598); END_LET(599)
-                    NEED(11);
-                    LET(602) NEED(39); END_LET(602)
-                    NEED(11);
-                    LET(601) NEED(39); END_LET(601)
-                    LET(601)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(601)
-                    LET(602) NEED(601); END_LET(602)
-                    LET(603) NEED(602); END_LET(603)
+                    LET(603) NEED(39); END_LET(603)
                     LET(603)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22404,68 +18702,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(603);
                         NEED(599);
-                        NEED(595);
+                        NEED(14);
+                        NEED(8);
                     END_LET(604)
                     NEED(11);
-                    NEED(590);
+                    NEED(561);
                     LET(607)
-                        IF(377, OPEN) NEED(604); END(377)
+                        IF(257, OPEN) NEED(604); END(257)
                     END_LET(607)
                     LET(579)
-                        NEED(580);
-                        IF(379, OPEN) NEED(607); END(379)
+                        NEED(551);
+                        IF(259, OPEN) NEED(607); END(259)
                     END_LET(579)
-                    LET(608)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(608)
-                    LET(618)
-                        NEED(11);
-                        IF(380, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(380)
-                        IF(383, OPEN) NEED(36); END(383)
-                        IF(386, OPEN) NEED(39); END(386)
-                    END_LET(618)
                     NEED(11);
-                    LET(623)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(623)
+                    LET(627) NEED(36); END_LET(627)
                     NEED(11);
-                    LET(622)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(622)
-                    LET(622)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(622)
-                    LET(623) NEED(622); END_LET(623)
-                    NEED(11);
-                    LET(626) NEED(36); END_LET(626)
-                    NEED(11);
-                    LET(625) NEED(36); END_LET(625)
-                    LET(625)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(625)
-                    LET(626) NEED(625); END_LET(626)
-                    LET(627) NEED(626); END_LET(627)
-                    NEED(11);
-                    LET(630) NEED(39); END_LET(630)
-                    NEED(11);
-                    LET(629) NEED(39); END_LET(629)
-                    LET(629)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(629)
-                    LET(630) NEED(629); END_LET(630)
-                    LET(631) NEED(630); END_LET(631)
+                    LET(631) NEED(39); END_LET(631)
                     LET(631)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22474,68 +18726,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(631);
                         NEED(627);
-                        NEED(623);
+                        NEED(14);
+                        NEED(8);
                     END_LET(632)
                     NEED(11);
-                    NEED(618);
+                    NEED(561);
                     LET(635)
-                        IF(396, OPEN) NEED(632); END(396)
+                        IF(270, OPEN) NEED(632); END(270)
                     END_LET(635)
                     LET(579)
-                        NEED(608);
-                        IF(398, OPEN) NEED(635); END(398)
+                        NEED(551);
+                        IF(272, OPEN) NEED(635); END(272)
                     END_LET(579)
-                    LET(636)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(636)
-                    LET(646)
-                        NEED(11);
-                        IF(399, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(399)
-                        IF(402, OPEN) NEED(36); END(402)
-                        IF(405, OPEN) NEED(39); END(405)
-                    END_LET(646)
                     NEED(11);
-                    LET(651)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(651)
+                    LET(655) NEED(36); END_LET(655)
                     NEED(11);
-                    LET(650)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(650)
-                    LET(650)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(650)
-                    LET(651) NEED(650); END_LET(651)
-                    NEED(11);
-                    LET(654) NEED(36); END_LET(654)
-                    NEED(11);
-                    LET(653) NEED(36); END_LET(653)
-                    LET(653)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(653)
-                    LET(654) NEED(653); END_LET(654)
-                    LET(655) NEED(654); END_LET(655)
-                    NEED(11);
-                    LET(658) NEED(39); END_LET(658)
-                    NEED(11);
-                    LET(657) NEED(39); END_LET(657)
-                    LET(657)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(657)
-                    LET(658) NEED(657); END_LET(658)
-                    LET(659) NEED(658); END_LET(659)
+                    LET(659) NEED(39); END_LET(659)
                     LET(659)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22544,68 +18750,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(659);
                         NEED(655);
-                        NEED(651);
+                        NEED(14);
+                        NEED(8);
                     END_LET(660)
                     NEED(11);
-                    NEED(646);
+                    NEED(561);
                     LET(663)
-                        IF(415, OPEN) NEED(660); END(415)
+                        IF(283, OPEN) NEED(660); END(283)
                     END_LET(663)
                     LET(579)
-                        NEED(636);
-                        IF(417, OPEN) NEED(663); END(417)
+                        NEED(551);
+                        IF(285, OPEN) NEED(663); END(285)
                     END_LET(579)
-                    LET(664)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(664)
-                    LET(674)
-                        NEED(11);
-                        IF(418, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(418)
-                        IF(421, OPEN) NEED(36); END(421)
-                        IF(424, OPEN) NEED(39); END(424)
-                    END_LET(674)
                     NEED(11);
-                    LET(679)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(679)
+                    LET(683) NEED(36); END_LET(683)
                     NEED(11);
-                    LET(678)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(678)
-                    LET(678)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(678)
-                    LET(679) NEED(678); END_LET(679)
-                    NEED(11);
-                    LET(682) NEED(36); END_LET(682)
-                    NEED(11);
-                    LET(681) NEED(36); END_LET(681)
-                    LET(681)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(681)
-                    LET(682) NEED(681); END_LET(682)
-                    LET(683) NEED(682); END_LET(683)
-                    NEED(11);
-                    LET(686) NEED(39); END_LET(686)
-                    NEED(11);
-                    LET(685) NEED(39); END_LET(685)
-                    LET(685)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(685)
-                    LET(686) NEED(685); END_LET(686)
-                    LET(687) NEED(686); END_LET(687)
+                    LET(687) NEED(39); END_LET(687)
                     LET(687)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22614,68 +18774,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(687);
                         NEED(683);
-                        NEED(679);
+                        NEED(14);
+                        NEED(8);
                     END_LET(688)
                     NEED(11);
-                    NEED(674);
+                    NEED(561);
                     LET(691)
-                        IF(434, OPEN) NEED(688); END(434)
+                        IF(296, OPEN) NEED(688); END(296)
                     END_LET(691)
                     LET(579)
-                        NEED(664);
-                        IF(436, OPEN) NEED(691); END(436)
+                        NEED(551);
+                        IF(298, OPEN) NEED(691); END(298)
                     END_LET(579)
-                    LET(692)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(692)
-                    LET(702)
-                        NEED(11);
-                        IF(437, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(437)
-                        IF(440, OPEN) NEED(36); END(440)
-                        IF(443, OPEN) NEED(39); END(443)
-                    END_LET(702)
                     NEED(11);
-                    LET(707)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(707)
+                    LET(711) NEED(36); END_LET(711)
                     NEED(11);
-                    LET(706)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(706)
-                    LET(706)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(706)
-                    LET(707) NEED(706); END_LET(707)
-                    NEED(11);
-                    LET(710) NEED(36); END_LET(710)
-                    NEED(11);
-                    LET(709) NEED(36); END_LET(709)
-                    LET(709)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(709)
-                    LET(710) NEED(709); END_LET(710)
-                    LET(711) NEED(710); END_LET(711)
-                    NEED(11);
-                    LET(714) NEED(39); END_LET(714)
-                    NEED(11);
-                    LET(713) NEED(39); END_LET(713)
-                    LET(713)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(713)
-                    LET(714) NEED(713); END_LET(714)
-                    LET(715) NEED(714); END_LET(715)
+                    LET(715) NEED(39); END_LET(715)
                     LET(715)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22684,68 +18798,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(715);
                         NEED(711);
-                        NEED(707);
+                        NEED(14);
+                        NEED(8);
                     END_LET(716)
                     NEED(11);
-                    NEED(702);
+                    NEED(561);
                     LET(719)
-                        IF(453, OPEN) NEED(716); END(453)
+                        IF(309, OPEN) NEED(716); END(309)
                     END_LET(719)
                     LET(579)
-                        NEED(692);
-                        IF(455, OPEN) NEED(719); END(455)
+                        NEED(551);
+                        IF(311, OPEN) NEED(719); END(311)
                     END_LET(579)
-                    LET(720)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(720)
-                    LET(730)
-                        NEED(11);
-                        IF(456, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(456)
-                        IF(459, OPEN) NEED(36); END(459)
-                        IF(462, OPEN) NEED(39); END(462)
-                    END_LET(730)
                     NEED(11);
-                    LET(735)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(735)
+                    LET(739) NEED(36); END_LET(739)
                     NEED(11);
-                    LET(734)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(734)
-                    LET(734)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(734)
-                    LET(735) NEED(734); END_LET(735)
-                    NEED(11);
-                    LET(738) NEED(36); END_LET(738)
-                    NEED(11);
-                    LET(737) NEED(36); END_LET(737)
-                    LET(737)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(737)
-                    LET(738) NEED(737); END_LET(738)
-                    LET(739) NEED(738); END_LET(739)
-                    NEED(11);
-                    LET(742) NEED(39); END_LET(742)
-                    NEED(11);
-                    LET(741) NEED(39); END_LET(741)
-                    LET(741)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(741)
-                    LET(742) NEED(741); END_LET(742)
-                    LET(743) NEED(742); END_LET(743)
+                    LET(743) NEED(39); END_LET(743)
                     LET(743)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22754,68 +18822,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(743);
                         NEED(739);
-                        NEED(735);
+                        NEED(14);
+                        NEED(8);
                     END_LET(744)
                     NEED(11);
-                    NEED(730);
+                    NEED(561);
                     LET(747)
-                        IF(472, OPEN) NEED(744); END(472)
+                        IF(322, OPEN) NEED(744); END(322)
                     END_LET(747)
                     LET(579)
-                        NEED(720);
-                        IF(474, OPEN) NEED(747); END(474)
+                        NEED(551);
+                        IF(324, OPEN) NEED(747); END(324)
                     END_LET(579)
-                    LET(748)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(748)
-                    LET(758)
-                        NEED(11);
-                        IF(475, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(475)
-                        IF(478, OPEN) NEED(36); END(478)
-                        IF(481, OPEN) NEED(39); END(481)
-                    END_LET(758)
                     NEED(11);
-                    LET(763)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(763)
+                    LET(767) NEED(36); END_LET(767)
                     NEED(11);
-                    LET(762)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(762)
-                    LET(762)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(762)
-                    LET(763) NEED(762); END_LET(763)
-                    NEED(11);
-                    LET(766) NEED(36); END_LET(766)
-                    NEED(11);
-                    LET(765) NEED(36); END_LET(765)
-                    LET(765)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(765)
-                    LET(766) NEED(765); END_LET(766)
-                    LET(767) NEED(766); END_LET(767)
-                    NEED(11);
-                    LET(770) NEED(39); END_LET(770)
-                    NEED(11);
-                    LET(769) NEED(39); END_LET(769)
-                    LET(769)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(769)
-                    LET(770) NEED(769); END_LET(770)
-                    LET(771) NEED(770); END_LET(771)
+                    LET(771) NEED(39); END_LET(771)
                     LET(771)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22824,63 +18846,32 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(771);
                         NEED(767);
-                        NEED(763);
+                        NEED(14);
+                        NEED(8);
                     END_LET(772)
                     NEED(11);
-                    NEED(758);
+                    NEED(561);
                     LET(775)
-                        IF(491, OPEN) NEED(772); END(491)
+                        IF(335, OPEN) NEED(772); END(335)
                     END_LET(775)
                     LET(550)
-                        NEED(748);
+                        NEED(551);
                         NEED(579);
-                        IF(493, OPEN) NEED(775); END(493)
+                        IF(337, OPEN) NEED(775); END(337)
                     END_LET(550)
                     LET(785)
                         NEED(11);
-                        IF(494, OPEN)
+                        IF(338, OPEN)
                             NEED(14);
                             NEED(8);
-                        END(494)
-                        IF(497, OPEN) NEED(36); END(497)
-                        IF(500, OPEN) NEED(39); END(500)
+                        END(338)
+                        IF(341, OPEN) NEED(36); END(341)
+                        IF(344, OPEN) NEED(39); END(344)
                     END_LET(785)
                     NEED(11);
-                    LET(790)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(790)
+                    LET(794) NEED(36); END_LET(794)
                     NEED(11);
-                    LET(789)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(789)
-                    LET(789)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(789)
-                    LET(790) NEED(789); END_LET(790)
-                    NEED(11);
-                    LET(793) NEED(36); END_LET(793)
-                    NEED(11);
-                    LET(792) NEED(36); END_LET(792)
-                    LET(792)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(792)
-                    LET(793) NEED(792); END_LET(793)
-                    LET(794) NEED(793); END_LET(794)
-                    NEED(11);
-                    LET(797) NEED(39); END_LET(797)
-                    NEED(11);
-                    LET(796) NEED(39); END_LET(796)
-                    LET(796)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(796)
-                    LET(797) NEED(796); END_LET(797)
-                    LET(798) NEED(797); END_LET(798)
+                    LET(798) NEED(39); END_LET(798)
                     LET(798)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22889,15 +18880,16 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(798);
                         NEED(794);
-                        NEED(790);
+                        NEED(14);
+                        NEED(8);
                     END_LET(799)
                     NEED(11);
                     NEED(785);
                     LET(802)
-                        IF(510, OPEN) NEED(799); END(510)
+                        IF(348, OPEN) NEED(799); END(348)
                     END_LET(802)
                     LET(550) NEED(802); END_LET(550)
-                END(512)
+                END(350)
                 NEED(550);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
@@ -22909,7 +18901,7 @@ static void uses_tex_r(struct rt_uses *u)
                 }
             }
             if (0xff00 >> V(texture_MASK, 15) & 1) {
-                IF(682, OPEN)
+                IF(466, OPEN)
                     LET(805)
                         NEED(14);
                         NEED(8);
@@ -22918,49 +18910,17 @@ static void uses_tex_r(struct rt_uses *u)
                     END_LET(805)
                     LET(815)
                         NEED(11);
-                        IF(513, OPEN)
+                        IF(351, OPEN)
                             NEED(14);
                             NEED(8);
-                        END(513)
-                        IF(516, OPEN) NEED(36); END(516)
-                        IF(519, OPEN) NEED(39); END(519)
+                        END(351)
+                        IF(354, OPEN) NEED(36); END(354)
+                        IF(357, OPEN) NEED(39); END(357)
                     END_LET(815)
                     NEED(11);
-                    LET(820)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(820)
+                    LET(824) NEED(36); END_LET(824)
                     NEED(11);
-                    LET(819)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(819)
-                    LET(819)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(819)
-                    LET(820) NEED(819); END_LET(820)
-                    NEED(11);
-                    LET(823) NEED(36); END_LET(823)
-                    NEED(11);
-                    LET(822) NEED(36); END_LET(822)
-                    LET(822)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(822)
-                    LET(823) NEED(822); END_LET(823)
-                    LET(824) NEED(823); END_LET(824)
-                    NEED(11);
-                    LET(827) NEED(39); END_LET(827)
-                    NEED(11);
-                    LET(826) NEED(39); END_LET(826)
-                    LET(826)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(826)
-                    LET(827) NEED(826); END_LET(827)
-                    LET(828) NEED(827); END_LET(828)
+                    LET(828) NEED(39); END_LET(828)
                     LET(828)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -22969,68 +18929,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(828);
                         NEED(824);
-                        NEED(820);
+                        NEED(14);
+                        NEED(8);
                     END_LET(829)
                     NEED(11);
                     NEED(815);
                     LET(832)
-                        IF(529, OPEN) NEED(829); END(529)
+                        IF(361, OPEN) NEED(829); END(361)
                     END_LET(832)
                     LET(833)
                         NEED(805);
                         NEED(832);
                     END_LET(833)
-                    LET(834)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(834)
-                    LET(844)
-                        NEED(11);
-                        IF(531, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(531)
-                        IF(534, OPEN) NEED(36); END(534)
-                        IF(537, OPEN) NEED(39); END(537)
-                    END_LET(844)
                     NEED(11);
-                    LET(849)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(849)
+                    LET(853) NEED(36); END_LET(853)
                     NEED(11);
-                    LET(848)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(848)
-                    LET(848)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(848)
-                    LET(849) NEED(848); END_LET(849)
-                    NEED(11);
-                    LET(852) NEED(36); END_LET(852)
-                    NEED(11);
-                    LET(851) NEED(36); END_LET(851)
-                    LET(851)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(851)
-                    LET(852) NEED(851); END_LET(852)
-                    LET(853) NEED(852); END_LET(853)
-                    NEED(11);
-                    LET(856) NEED(39); END_LET(856)
-                    NEED(11);
-                    LET(855) NEED(39); END_LET(855)
-                    LET(855)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(855)
-                    LET(856) NEED(855); END_LET(856)
-                    LET(857) NEED(856); END_LET(857)
+                    LET(857) NEED(39); END_LET(857)
                     LET(857)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23039,68 +18953,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(857);
                         NEED(853);
-                        NEED(849);
+                        NEED(14);
+                        NEED(8);
                     END_LET(858)
                     NEED(11);
-                    NEED(844);
+                    NEED(815);
                     LET(861)
-                        IF(547, OPEN) NEED(858); END(547)
+                        IF(373, OPEN) NEED(858); END(373)
                     END_LET(861)
                     LET(833)
-                        NEED(834);
-                        IF(549, OPEN) NEED(861); END(549)
+                        NEED(805);
+                        IF(375, OPEN) NEED(861); END(375)
                     END_LET(833)
-                    LET(862)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(862)
-                    LET(872)
-                        NEED(11);
-                        IF(550, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(550)
-                        IF(553, OPEN) NEED(36); END(553)
-                        IF(556, OPEN) NEED(39); END(556)
-                    END_LET(872)
                     NEED(11);
-                    LET(877)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(877)
+                    LET(881) NEED(36); END_LET(881)
                     NEED(11);
-                    LET(876)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(876)
-                    LET(876)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(876)
-                    LET(877) NEED(876); END_LET(877)
-                    NEED(11);
-                    LET(880) NEED(36); END_LET(880)
-                    NEED(11);
-                    LET(879) NEED(36); END_LET(879)
-                    LET(879)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(879)
-                    LET(880) NEED(879); END_LET(880)
-                    LET(881) NEED(880); END_LET(881)
-                    NEED(11);
-                    LET(884) NEED(39); END_LET(884)
-                    NEED(11);
-                    LET(883) NEED(39); END_LET(883)
-                    LET(883)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(883)
-                    LET(884) NEED(883); END_LET(884)
-                    LET(885) NEED(884); END_LET(885)
+                    LET(885) NEED(39); END_LET(885)
                     LET(885)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23109,68 +18977,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(885);
                         NEED(881);
-                        NEED(877);
+                        NEED(14);
+                        NEED(8);
                     END_LET(886)
                     NEED(11);
-                    NEED(872);
+                    NEED(815);
                     LET(889)
-                        IF(566, OPEN) NEED(886); END(566)
+                        IF(386, OPEN) NEED(886); END(386)
                     END_LET(889)
                     LET(833)
-                        NEED(862);
-                        IF(568, OPEN) NEED(889); END(568)
+                        NEED(805);
+                        IF(388, OPEN) NEED(889); END(388)
                     END_LET(833)
-                    LET(890)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(890)
-                    LET(900)
-                        NEED(11);
-                        IF(569, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(569)
-                        IF(572, OPEN) NEED(36); END(572)
-                        IF(575, OPEN) NEED(39); END(575)
-                    END_LET(900)
                     NEED(11);
-                    LET(905)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(905)
+                    LET(909) NEED(36); END_LET(909)
                     NEED(11);
-                    LET(904)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(904)
-                    LET(904)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(904)
-                    LET(905) NEED(904); END_LET(905)
-                    NEED(11);
-                    LET(908) NEED(36); END_LET(908)
-                    NEED(11);
-                    LET(907) NEED(36); END_LET(907)
-                    LET(907)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(907)
-                    LET(908) NEED(907); END_LET(908)
-                    LET(909) NEED(908); END_LET(909)
-                    NEED(11);
-                    LET(912) NEED(39); END_LET(912)
-                    NEED(11);
-                    LET(911) NEED(39); END_LET(911)
-                    LET(911)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(911)
-                    LET(912) NEED(911); END_LET(912)
-                    LET(913) NEED(912); END_LET(913)
+                    LET(913) NEED(39); END_LET(913)
                     LET(913)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23179,68 +19001,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(913);
                         NEED(909);
-                        NEED(905);
+                        NEED(14);
+                        NEED(8);
                     END_LET(914)
                     NEED(11);
-                    NEED(900);
+                    NEED(815);
                     LET(917)
-                        IF(585, OPEN) NEED(914); END(585)
+                        IF(399, OPEN) NEED(914); END(399)
                     END_LET(917)
                     LET(833)
-                        NEED(890);
-                        IF(587, OPEN) NEED(917); END(587)
+                        NEED(805);
+                        IF(401, OPEN) NEED(917); END(401)
                     END_LET(833)
-                    LET(918)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(918)
-                    LET(928)
-                        NEED(11);
-                        IF(588, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(588)
-                        IF(591, OPEN) NEED(36); END(591)
-                        IF(594, OPEN) NEED(39); END(594)
-                    END_LET(928)
                     NEED(11);
-                    LET(933)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(933)
+                    LET(937) NEED(36); END_LET(937)
                     NEED(11);
-                    LET(932)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(932)
-                    LET(932)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(932)
-                    LET(933) NEED(932); END_LET(933)
-                    NEED(11);
-                    LET(936) NEED(36); END_LET(936)
-                    NEED(11);
-                    LET(935) NEED(36); END_LET(935)
-                    LET(935)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(935)
-                    LET(936) NEED(935); END_LET(936)
-                    LET(937) NEED(936); END_LET(937)
-                    NEED(11);
-                    LET(940) NEED(39); END_LET(940)
-                    NEED(11);
-                    LET(939) NEED(39); END_LET(939)
-                    LET(939)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(939)
-                    LET(940) NEED(939); END_LET(940)
-                    LET(941) NEED(940); END_LET(941)
+                    LET(941) NEED(39); END_LET(941)
                     LET(941)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23249,68 +19025,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(941);
                         NEED(937);
-                        NEED(933);
+                        NEED(14);
+                        NEED(8);
                     END_LET(942)
                     NEED(11);
-                    NEED(928);
+                    NEED(815);
                     LET(945)
-                        IF(604, OPEN) NEED(942); END(604)
+                        IF(412, OPEN) NEED(942); END(412)
                     END_LET(945)
                     LET(833)
-                        NEED(918);
-                        IF(606, OPEN) NEED(945); END(606)
+                        NEED(805);
+                        IF(414, OPEN) NEED(945); END(414)
                     END_LET(833)
-                    LET(946)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(946)
-                    LET(956)
-                        NEED(11);
-                        IF(607, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(607)
-                        IF(610, OPEN) NEED(36); END(610)
-                        IF(613, OPEN) NEED(39); END(613)
-                    END_LET(956)
                     NEED(11);
-                    LET(961)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(961)
+                    LET(965) NEED(36); END_LET(965)
                     NEED(11);
-                    LET(960)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(960)
-                    LET(960)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(960)
-                    LET(961) NEED(960); END_LET(961)
-                    NEED(11);
-                    LET(964) NEED(36); END_LET(964)
-                    NEED(11);
-                    LET(963) NEED(36); END_LET(963)
-                    LET(963)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(963)
-                    LET(964) NEED(963); END_LET(964)
-                    LET(965) NEED(964); END_LET(965)
-                    NEED(11);
-                    LET(968) NEED(39); END_LET(968)
-                    NEED(11);
-                    LET(967) NEED(39); END_LET(967)
-                    LET(967)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(967)
-                    LET(968) NEED(967); END_LET(968)
-                    LET(969) NEED(968); END_LET(969)
+                    LET(969) NEED(39); END_LET(969)
                     LET(969)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23319,68 +19049,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(969);
                         NEED(965);
-                        NEED(961);
+                        NEED(14);
+                        NEED(8);
                     END_LET(970)
                     NEED(11);
-                    NEED(956);
+                    NEED(815);
                     LET(973)
-                        IF(623, OPEN) NEED(970); END(623)
+                        IF(425, OPEN) NEED(970); END(425)
                     END_LET(973)
                     LET(833)
-                        NEED(946);
-                        IF(625, OPEN) NEED(973); END(625)
+                        NEED(805);
+                        IF(427, OPEN) NEED(973); END(427)
                     END_LET(833)
-                    LET(974)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(974)
-                    LET(984)
-                        NEED(11);
-                        IF(626, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(626)
-                        IF(629, OPEN) NEED(36); END(629)
-                        IF(632, OPEN) NEED(39); END(632)
-                    END_LET(984)
                     NEED(11);
-                    LET(989)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(989)
+                    LET(993) NEED(36); END_LET(993)
                     NEED(11);
-                    LET(988)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(988)
-                    LET(988)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(988)
-                    LET(989) NEED(988); END_LET(989)
-                    NEED(11);
-                    LET(992) NEED(36); END_LET(992)
-                    NEED(11);
-                    LET(991) NEED(36); END_LET(991)
-                    LET(991)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(991)
-                    LET(992) NEED(991); END_LET(992)
-                    LET(993) NEED(992); END_LET(993)
-                    NEED(11);
-                    LET(996) NEED(39); END_LET(996)
-                    NEED(11);
-                    LET(995) NEED(39); END_LET(995)
-                    LET(995)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(995)
-                    LET(996) NEED(995); END_LET(996)
-                    LET(997) NEED(996); END_LET(997)
+                    LET(997) NEED(39); END_LET(997)
                     LET(997)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23389,68 +19073,22 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(997);
                         NEED(993);
-                        NEED(989);
+                        NEED(14);
+                        NEED(8);
                     END_LET(998)
                     NEED(11);
-                    NEED(984);
+                    NEED(815);
                     LET(1001)
-                        IF(642, OPEN) NEED(998); END(642)
+                        IF(438, OPEN) NEED(998); END(438)
                     END_LET(1001)
                     LET(833)
-                        NEED(974);
-                        IF(644, OPEN) NEED(1001); END(644)
+                        NEED(805);
+                        IF(440, OPEN) NEED(1001); END(440)
                     END_LET(833)
-                    LET(1002)
-                        NEED(14);
-                        NEED(8);
-                        NEED(36);
-                        NEED(39);
-                    END_LET(1002)
-                    LET(1012)
-                        NEED(11);
-                        IF(645, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(645)
-                        IF(648, OPEN) NEED(36); END(648)
-                        IF(651, OPEN) NEED(39); END(651)
-                    END_LET(1012)
                     NEED(11);
-                    LET(1017)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(1017)
+                    LET(1021) NEED(36); END_LET(1021)
                     NEED(11);
-                    LET(1016)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(1016)
-                    LET(1016)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(1016)
-                    LET(1017) NEED(1016); END_LET(1017)
-                    NEED(11);
-                    LET(1020) NEED(36); END_LET(1020)
-                    NEED(11);
-                    LET(1019) NEED(36); END_LET(1019)
-                    LET(1019)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(1019)
-                    LET(1020) NEED(1019); END_LET(1020)
-                    LET(1021) NEED(1020); END_LET(1021)
-                    NEED(11);
-                    LET(1024) NEED(39); END_LET(1024)
-                    NEED(11);
-                    LET(1023) NEED(39); END_LET(1023)
-                    LET(1023)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(1023)
-                    LET(1024) NEED(1023); END_LET(1024)
-                    LET(1025) NEED(1024); END_LET(1025)
+                    LET(1025) NEED(39); END_LET(1025)
                     LET(1025)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23459,63 +19097,32 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(1025);
                         NEED(1021);
-                        NEED(1017);
+                        NEED(14);
+                        NEED(8);
                     END_LET(1026)
                     NEED(11);
-                    NEED(1012);
+                    NEED(815);
                     LET(1029)
-                        IF(661, OPEN) NEED(1026); END(661)
+                        IF(451, OPEN) NEED(1026); END(451)
                     END_LET(1029)
                     LET(804)
-                        NEED(1002);
+                        NEED(805);
                         NEED(833);
-                        IF(663, OPEN) NEED(1029); END(663)
+                        IF(453, OPEN) NEED(1029); END(453)
                     END_LET(804)
                     LET(1039)
                         NEED(11);
-                        IF(664, OPEN)
+                        IF(454, OPEN)
                             NEED(14);
                             NEED(8);
-                        END(664)
-                        IF(667, OPEN) NEED(36); END(667)
-                        IF(670, OPEN) NEED(39); END(670)
+                        END(454)
+                        IF(457, OPEN) NEED(36); END(457)
+                        IF(460, OPEN) NEED(39); END(460)
                     END_LET(1039)
                     NEED(11);
-                    LET(1044)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(1044)
+                    LET(1048) NEED(36); END_LET(1048)
                     NEED(11);
-                    LET(1043)
-                        NEED(14);
-                        NEED(8);
-                    END_LET(1043)
-                    LET(1043)
-                        NEED(14);
-                        NEED(8);
-                        NEED(11);
-                    END_LET(1043)
-                    LET(1044) NEED(1043); END_LET(1044)
-                    NEED(11);
-                    LET(1047) NEED(36); END_LET(1047)
-                    NEED(11);
-                    LET(1046) NEED(36); END_LET(1046)
-                    LET(1046)
-                        NEED(36);
-                        NEED(11);
-                    END_LET(1046)
-                    LET(1047) NEED(1046); END_LET(1047)
-                    LET(1048) NEED(1047); END_LET(1048)
-                    NEED(11);
-                    LET(1051) NEED(39); END_LET(1051)
-                    NEED(11);
-                    LET(1050) NEED(39); END_LET(1050)
-                    LET(1050)
-                        NEED(39);
-                        NEED(11);
-                    END_LET(1050)
-                    LET(1051) NEED(1050); END_LET(1051)
-                    LET(1052) NEED(1051); END_LET(1052)
+                    LET(1052) NEED(39); END_LET(1052)
                     LET(1052)
                         if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                         NEED(11);
@@ -23524,15 +19131,16 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(11);
                         NEED(1052);
                         NEED(1048);
-                        NEED(1044);
+                        NEED(14);
+                        NEED(8);
                     END_LET(1053)
                     NEED(11);
                     NEED(1039);
                     LET(1056)
-                        IF(680, OPEN) NEED(1053); END(680)
+                        IF(464, OPEN) NEED(1053); END(464)
                     END_LET(1056)
                     LET(804) NEED(1056); END_LET(804)
-                END(682)
+                END(466)
                 NEED(804);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
@@ -23545,7 +19153,7 @@ static void uses_tex_r(struct rt_uses *u)
             }
             opt_writes(u, 9, 0);
         }
-    END(683)
+    END(467)
     if (0xfc >> V(texture_LOD, 3) & 1) {
         x4 = ((((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM,
             14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 :
@@ -23569,7 +19177,7 @@ static void uses_tld_c(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 21, 6);
-    IF(82, guard_value(u, 21, 6))
+    IF(58, guard_value(u, 21, 6))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 18) == 0) ? 1 :
             ((V(texture_LOAD_DIM, 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 :
             ((V(texture_LOAD_DIM, 18) == 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 :
@@ -23611,7 +19219,7 @@ static void uses_tld_c(struct rt_uses *u)
             }
         } else {
             NEED(4);
-            IF(81, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
                     x5 = (((((V(texture_LOAD_DIM, 18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) == 1) ?
                         2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) == 3) ?
@@ -23674,39 +19282,27 @@ static void uses_tld_c(struct rt_uses *u)
                 END_LET(26)
                 if (0xaaaa >> V(texture_MASK, 19) & 1) {
                     NEED(26);
-                    IF(23, OPEN)
+                    IF(17, OPEN)
                         LET(35)
                             IF(5, OPEN) NEED(10); END(5)
                             IF(8, OPEN) NEED(13); END(8)
                             IF(11, OPEN) NEED(16); END(11)
                         END_LET(35)
-                        LET(40) NEED(10); END_LET(40)
-                        LET(39) NEED(10); END_LET(39)
-                        LET(39) NEED(10); END_LET(39)
-                        LET(40) NEED(39); END_LET(40)
-                        LET(43) NEED(13); END_LET(43)
-                        LET(42) NEED(13); END_LET(42)
-                        LET(42) NEED(13); END_LET(42)
-                        LET(43) NEED(42); END_LET(43)
-                        LET(44) NEED(43); END_LET(44)
-                        LET(47) NEED(16); END_LET(47)
-                        LET(46) NEED(16); END_LET(46)
-                        LET(46) NEED(16); END_LET(46)
-                        LET(47) NEED(46); END_LET(47)
-                        LET(48) NEED(47); END_LET(48)
+                        LET(44) NEED(13); END_LET(44)
+                        LET(48) NEED(16); END_LET(48)
                         LET(48) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(48)
                         LET(49)
                             NEED(48);
                             NEED(44);
-                            NEED(40);
+                            NEED(10);
                         END_LET(49)
                         NEED(35);
                         LET(52)
-                            IF(21, OPEN) NEED(49); END(21)
+                            IF(15, OPEN) NEED(49); END(15)
                         END_LET(52)
                         LET(53) NEED(52); END_LET(53)
-                    END(23)
+                    END(17)
                     NEED(53);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
@@ -23714,39 +19310,27 @@ static void uses_tld_c(struct rt_uses *u)
                 }
                 if (0xcccc >> V(texture_MASK, 19) & 1) {
                     NEED(26);
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         LET(61)
-                            IF(24, OPEN) NEED(10); END(24)
-                            IF(27, OPEN) NEED(13); END(27)
-                            IF(30, OPEN) NEED(16); END(30)
+                            IF(18, OPEN) NEED(10); END(18)
+                            IF(21, OPEN) NEED(13); END(21)
+                            IF(24, OPEN) NEED(16); END(24)
                         END_LET(61)
-                        LET(66) NEED(10); END_LET(66)
-                        LET(65) NEED(10); END_LET(65)
-                        LET(65) NEED(10); END_LET(65)
-                        LET(66) NEED(65); END_LET(66)
-                        LET(69) NEED(13); END_LET(69)
-                        LET(68) NEED(13); END_LET(68)
-                        LET(68) NEED(13); END_LET(68)
-                        LET(69) NEED(68); END_LET(69)
-                        LET(70) NEED(69); END_LET(70)
-                        LET(73) NEED(16); END_LET(73)
-                        LET(72) NEED(16); END_LET(72)
-                        LET(72) NEED(16); END_LET(72)
-                        LET(73) NEED(72); END_LET(73)
-                        LET(74) NEED(73); END_LET(74)
+                        LET(70) NEED(13); END_LET(70)
+                        LET(74) NEED(16); END_LET(74)
                         LET(74) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(74)
                         LET(75)
                             NEED(74);
                             NEED(70);
-                            NEED(66);
+                            NEED(10);
                         END_LET(75)
                         NEED(61);
                         LET(78)
-                            IF(40, OPEN) NEED(75); END(40)
+                            IF(28, OPEN) NEED(75); END(28)
                         END_LET(78)
                         LET(79) NEED(78); END_LET(79)
-                    END(42)
+                    END(30)
                     NEED(79);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK,
@@ -23758,39 +19342,27 @@ static void uses_tld_c(struct rt_uses *u)
                 }
                 if (0xf0f0 >> V(texture_MASK, 19) & 1) {
                     NEED(26);
-                    IF(61, OPEN)
+                    IF(43, OPEN)
                         LET(87)
-                            IF(43, OPEN) NEED(10); END(43)
-                            IF(46, OPEN) NEED(13); END(46)
-                            IF(49, OPEN) NEED(16); END(49)
+                            IF(31, OPEN) NEED(10); END(31)
+                            IF(34, OPEN) NEED(13); END(34)
+                            IF(37, OPEN) NEED(16); END(37)
                         END_LET(87)
-                        LET(92) NEED(10); END_LET(92)
-                        LET(91) NEED(10); END_LET(91)
-                        LET(91) NEED(10); END_LET(91)
-                        LET(92) NEED(91); END_LET(92)
-                        LET(95) NEED(13); END_LET(95)
-                        LET(94) NEED(13); END_LET(94)
-                        LET(94) NEED(13); END_LET(94)
-                        LET(95) NEED(94); END_LET(95)
-                        LET(96) NEED(95); END_LET(96)
-                        LET(99) NEED(16); END_LET(99)
-                        LET(98) NEED(16); END_LET(98)
-                        LET(98) NEED(16); END_LET(98)
-                        LET(99) NEED(98); END_LET(99)
-                        LET(100) NEED(99); END_LET(100)
+                        LET(96) NEED(13); END_LET(96)
+                        LET(100) NEED(16); END_LET(100)
                         LET(100) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(100)
                         LET(101)
                             NEED(100);
                             NEED(96);
-                            NEED(92);
+                            NEED(10);
                         END_LET(101)
                         NEED(87);
                         LET(104)
-                            IF(59, OPEN) NEED(101); END(59)
+                            IF(41, OPEN) NEED(101); END(41)
                         END_LET(104)
                         LET(105) NEED(104); END_LET(105)
-                    END(61)
+                    END(43)
                     NEED(105);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
@@ -23803,39 +19375,27 @@ static void uses_tld_c(struct rt_uses *u)
                 }
                 if (0xff00 >> V(texture_MASK, 19) & 1) {
                     NEED(26);
-                    IF(80, OPEN)
+                    IF(56, OPEN)
                         LET(113)
-                            IF(62, OPEN) NEED(10); END(62)
-                            IF(65, OPEN) NEED(13); END(65)
-                            IF(68, OPEN) NEED(16); END(68)
+                            IF(44, OPEN) NEED(10); END(44)
+                            IF(47, OPEN) NEED(13); END(47)
+                            IF(50, OPEN) NEED(16); END(50)
                         END_LET(113)
-                        LET(118) NEED(10); END_LET(118)
-                        LET(117) NEED(10); END_LET(117)
-                        LET(117) NEED(10); END_LET(117)
-                        LET(118) NEED(117); END_LET(118)
-                        LET(121) NEED(13); END_LET(121)
-                        LET(120) NEED(13); END_LET(120)
-                        LET(120) NEED(13); END_LET(120)
-                        LET(121) NEED(120); END_LET(121)
-                        LET(122) NEED(121); END_LET(122)
-                        LET(125) NEED(16); END_LET(125)
-                        LET(124) NEED(16); END_LET(124)
-                        LET(124) NEED(16); END_LET(124)
-                        LET(125) NEED(124); END_LET(125)
-                        LET(126) NEED(125); END_LET(126)
+                        LET(122) NEED(13); END_LET(122)
+                        LET(126) NEED(16); END_LET(126)
                         LET(126) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(126)
                         LET(127)
                             NEED(126);
                             NEED(122);
-                            NEED(118);
+                            NEED(10);
                         END_LET(127)
                         NEED(113);
                         LET(130)
-                            IF(78, OPEN) NEED(127); END(78)
+                            IF(54, OPEN) NEED(127); END(54)
                         END_LET(130)
                         LET(131) NEED(130); END_LET(131)
-                    END(80)
+                    END(56)
                     NEED(131);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
@@ -23847,9 +19407,9 @@ static void uses_tld_c(struct rt_uses *u)
                     }
                 }
                 opt_writes(u, 9, 1);
-            END(81)
+            END(57)
         }
-    END(82)
+    END(58)
     rt_leave(u);
 }
 
@@ -23860,7 +19420,7 @@ static void uses_tld_i(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 20, 5);
-    IF(82, guard_value(u, 20, 5))
+    IF(58, guard_value(u, 20, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 17) == 0) ? 1 :
             ((V(texture_LOAD_DIM, 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 :
             ((V(texture_LOAD_DIM, 17) == 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 :
@@ -23901,7 +19461,7 @@ static void uses_tld_i(struct rt_uses *u)
             }
         } else {
             NEED(4);
-            IF(81, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
                     x5 = (((((V(texture_LOAD_DIM, 17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) == 1) ?
                         2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) == 3) ?
@@ -23963,39 +19523,27 @@ static void uses_tld_i(struct rt_uses *u)
                 END_LET(26)
                 if (0xaaaa >> V(texture_MASK, 18) & 1) {
                     NEED(26);
-                    IF(23, OPEN)
+                    IF(17, OPEN)
                         LET(35)
                             IF(5, OPEN) NEED(10); END(5)
                             IF(8, OPEN) NEED(13); END(8)
                             IF(11, OPEN) NEED(16); END(11)
                         END_LET(35)
-                        LET(40) NEED(10); END_LET(40)
-                        LET(39) NEED(10); END_LET(39)
-                        LET(39) NEED(10); END_LET(39)
-                        LET(40) NEED(39); END_LET(40)
-                        LET(43) NEED(13); END_LET(43)
-                        LET(42) NEED(13); END_LET(42)
-                        LET(42) NEED(13); END_LET(42)
-                        LET(43) NEED(42); END_LET(43)
-                        LET(44) NEED(43); END_LET(44)
-                        LET(47) NEED(16); END_LET(47)
-                        LET(46) NEED(16); END_LET(46)
-                        LET(46) NEED(16); END_LET(46)
-                        LET(47) NEED(46); END_LET(47)
-                        LET(48) NEED(47); END_LET(48)
+                        LET(44) NEED(13); END_LET(44)
+                        LET(48) NEED(16); END_LET(48)
                         LET(48) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(48)
                         LET(49)
                             NEED(48);
                             NEED(44);
-                            NEED(40);
+                            NEED(10);
                         END_LET(49)
                         NEED(35);
                         LET(52)
-                            IF(21, OPEN) NEED(49); END(21)
+                            IF(15, OPEN) NEED(49); END(15)
                         END_LET(52)
                         LET(53) NEED(52); END_LET(53)
-                    END(23)
+                    END(17)
                     NEED(53);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
@@ -24003,39 +19551,27 @@ static void uses_tld_i(struct rt_uses *u)
                 }
                 if (0xcccc >> V(texture_MASK, 18) & 1) {
                     NEED(26);
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         LET(61)
-                            IF(24, OPEN) NEED(10); END(24)
-                            IF(27, OPEN) NEED(13); END(27)
-                            IF(30, OPEN) NEED(16); END(30)
+                            IF(18, OPEN) NEED(10); END(18)
+                            IF(21, OPEN) NEED(13); END(21)
+                            IF(24, OPEN) NEED(16); END(24)
                         END_LET(61)
-                        LET(66) NEED(10); END_LET(66)
-                        LET(65) NEED(10); END_LET(65)
-                        LET(65) NEED(10); END_LET(65)
-                        LET(66) NEED(65); END_LET(66)
-                        LET(69) NEED(13); END_LET(69)
-                        LET(68) NEED(13); END_LET(68)
-                        LET(68) NEED(13); END_LET(68)
-                        LET(69) NEED(68); END_LET(69)
-                        LET(70) NEED(69); END_LET(70)
-                        LET(73) NEED(16); END_LET(73)
-                        LET(72) NEED(16); END_LET(72)
-                        LET(72) NEED(16); END_LET(72)
-                        LET(73) NEED(72); END_LET(73)
-                        LET(74) NEED(73); END_LET(74)
+                        LET(70) NEED(13); END_LET(70)
+                        LET(74) NEED(16); END_LET(74)
                         LET(74) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(74)
                         LET(75)
                             NEED(74);
                             NEED(70);
-                            NEED(66);
+                            NEED(10);
                         END_LET(75)
                         NEED(61);
                         LET(78)
-                            IF(40, OPEN) NEED(75); END(40)
+                            IF(28, OPEN) NEED(75); END(28)
                         END_LET(78)
                         LET(79) NEED(78); END_LET(79)
-                    END(42)
+                    END(30)
                     NEED(79);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK,
@@ -24047,39 +19583,27 @@ static void uses_tld_i(struct rt_uses *u)
                 }
                 if (0xf0f0 >> V(texture_MASK, 18) & 1) {
                     NEED(26);
-                    IF(61, OPEN)
+                    IF(43, OPEN)
                         LET(87)
-                            IF(43, OPEN) NEED(10); END(43)
-                            IF(46, OPEN) NEED(13); END(46)
-                            IF(49, OPEN) NEED(16); END(49)
+                            IF(31, OPEN) NEED(10); END(31)
+                            IF(34, OPEN) NEED(13); END(34)
+                            IF(37, OPEN) NEED(16); END(37)
                         END_LET(87)
-                        LET(92) NEED(10); END_LET(92)
-                        LET(91) NEED(10); END_LET(91)
-                        LET(91) NEED(10); END_LET(91)
-                        LET(92) NEED(91); END_LET(92)
-                        LET(95) NEED(13); END_LET(95)
-                        LET(94) NEED(13); END_LET(94)
-                        LET(94) NEED(13); END_LET(94)
-                        LET(95) NEED(94); END_LET(95)
-                        LET(96) NEED(95); END_LET(96)
-                        LET(99) NEED(16); END_LET(99)
-                        LET(98) NEED(16); END_LET(98)
-                        LET(98) NEED(16); END_LET(98)
-                        LET(99) NEED(98); END_LET(99)
-                        LET(100) NEED(99); END_LET(100)
+                        LET(96) NEED(13); END_LET(96)
+                        LET(100) NEED(16); END_LET(100)
                         LET(100) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(100)
                         LET(101)
                             NEED(100);
                             NEED(96);
-                            NEED(92);
+                            NEED(10);
                         END_LET(101)
                         NEED(87);
                         LET(104)
-                            IF(59, OPEN) NEED(101); END(59)
+                            IF(41, OPEN) NEED(101); END(41)
                         END_LET(104)
                         LET(105) NEED(104); END_LET(105)
-                    END(61)
+                    END(43)
                     NEED(105);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
@@ -24092,39 +19616,27 @@ static void uses_tld_i(struct rt_uses *u)
                 }
                 if (0xff00 >> V(texture_MASK, 18) & 1) {
                     NEED(26);
-                    IF(80, OPEN)
+                    IF(56, OPEN)
                         LET(113)
-                            IF(62, OPEN) NEED(10); END(62)
-                            IF(65, OPEN) NEED(13); END(65)
-                            IF(68, OPEN) NEED(16); END(68)
+                            IF(44, OPEN) NEED(10); END(44)
+                            IF(47, OPEN) NEED(13); END(47)
+                            IF(50, OPEN) NEED(16); END(50)
                         END_LET(113)
-                        LET(118) NEED(10); END_LET(118)
-                        LET(117) NEED(10); END_LET(117)
-                        LET(117) NEED(10); END_LET(117)
-                        LET(118) NEED(117); END_LET(118)
-                        LET(121) NEED(13); END_LET(121)
-                        LET(120) NEED(13); END_LET(120)
-                        LET(120) NEED(13); END_LET(120)
-                        LET(121) NEED(120); END_LET(121)
-                        LET(122) NEED(121); END_LET(122)
-                        LET(125) NEED(16); END_LET(125)
-                        LET(124) NEED(16); END_LET(124)
-                        LET(124) NEED(16); END_LET(124)
-                        LET(125) NEED(124); END_LET(125)
-                        LET(126) NEED(125); END_LET(126)
+                        LET(122) NEED(13); END_LET(122)
+                        LET(126) NEED(16); END_LET(126)
                         LET(126) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
                             END_LET(126)
                         LET(127)
                             NEED(126);
                             NEED(122);
-                            NEED(118);
+                            NEED(10);
                         END_LET(127)
                         NEED(113);
                         LET(130)
-                            IF(78, OPEN) NEED(127); END(78)
+                            IF(54, OPEN) NEED(127); END(54)
                         END_LET(130)
                         LET(131) NEED(130); END_LET(131)
-                    END(80)
+                    END(56)
                     NEED(131);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
@@ -24136,9 +19648,9 @@ static void uses_tld_i(struct rt_uses *u)
                     }
                 }
                 opt_writes(u, 9, 0);
-            END(81)
+            END(57)
         }
-    END(82)
+    END(58)
     rt_leave(u);
 }
 
@@ -24150,7 +19662,7 @@ static void uses_tld_r(struct rt_uses *u)
     struct rt_local x3 = NOTHING;
     rt_enter(u);
     guard_reads(u, 17, 5);
-    IF(82, guard_value(u, 17, 5))
+    IF(58, guard_value(u, 17, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 14) == 0) ? 1 :
             ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
             ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
@@ -24209,7 +19721,7 @@ static void uses_tld_r(struct rt_uses *u)
             }
         } else {
             NEED(4);
-            IF(81, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
+            IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
                     x7 = (((((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ?
                         2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ?
@@ -24293,7 +19805,7 @@ static void uses_tld_r(struct rt_uses *u)
                 END_LET(31)
                 if (0xaaaa >> V(texture_MASK, 15) & 1) {
                     NEED(31);
-                    IF(23, OPEN)
+                    IF(17, OPEN)
                         LET(40)
                             NEED(12);
                             IF(5, OPEN) NEED(15); END(5)
@@ -24301,34 +19813,9 @@ static void uses_tld_r(struct rt_uses *u)
                             IF(11, OPEN) NEED(21); END(11)
                         END_LET(40)
                         NEED(12);
-                        LET(45) NEED(15); END_LET(45)
+                        LET(49) NEED(18); END_LET(49)
                         NEED(12);
-                        LET(44) NEED(15); END_LET(44)
-                        LET(44)
-                            NEED(15);
-                            NEED(12);
-                        END_LET(44)
-                        LET(45) NEED(44); END_LET(45)
-                        NEED(12);
-                        LET(48) NEED(18); END_LET(48)
-                        NEED(12);
-                        LET(47) NEED(18); END_LET(47)
-                        LET(47)
-                            NEED(18);
-                            NEED(12);
-                        END_LET(47)
-                        LET(48) NEED(47); END_LET(48)
-                        LET(49) NEED(48); END_LET(49)
-                        NEED(12);
-                        LET(52) NEED(21); END_LET(52)
-                        NEED(12);
-                        LET(51) NEED(21); END_LET(51)
-                        LET(51)
-                            NEED(21);
-                            NEED(12);
-                        END_LET(51)
-                        LET(52) NEED(51); END_LET(52)
-                        LET(53) NEED(52); END_LET(53)
+                        LET(53) NEED(21); END_LET(53)
                         LET(53)
                             if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                             NEED(12);
@@ -24337,15 +19824,15 @@ static void uses_tld_r(struct rt_uses *u)
                             NEED(12);
                             NEED(53);
                             NEED(49);
-                            NEED(45);
+                            NEED(15);
                         END_LET(54)
                         NEED(12);
                         NEED(40);
                         LET(57)
-                            IF(21, OPEN) NEED(54); END(21)
+                            IF(15, OPEN) NEED(54); END(15)
                         END_LET(57)
                         LET(58) NEED(57); END_LET(58)
-                    END(23)
+                    END(17)
                     NEED(58);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
@@ -24353,42 +19840,17 @@ static void uses_tld_r(struct rt_uses *u)
                 }
                 if (0xcccc >> V(texture_MASK, 15) & 1) {
                     NEED(31);
-                    IF(42, OPEN)
+                    IF(30, OPEN)
                         LET(66)
                             NEED(12);
-                            IF(24, OPEN) NEED(15); END(24)
-                            IF(27, OPEN) NEED(18); END(27)
-                            IF(30, OPEN) NEED(21); END(30)
+                            IF(18, OPEN) NEED(15); END(18)
+                            IF(21, OPEN) NEED(18); END(21)
+                            IF(24, OPEN) NEED(21); END(24)
                         END_LET(66)
                         NEED(12);
-                        LET(71) NEED(15); END_LET(71)
+                        LET(75) NEED(18); END_LET(75)
                         NEED(12);
-                        LET(70) NEED(15); END_LET(70)
-                        LET(70)
-                            NEED(15);
-                            NEED(12);
-                        END_LET(70)
-                        LET(71) NEED(70); END_LET(71)
-                        NEED(12);
-                        LET(74) NEED(18); END_LET(74)
-                        NEED(12);
-                        LET(73) NEED(18); END_LET(73)
-                        LET(73)
-                            NEED(18);
-                            NEED(12);
-                        END_LET(73)
-                        LET(74) NEED(73); END_LET(74)
-                        LET(75) NEED(74); END_LET(75)
-                        NEED(12);
-                        LET(78) NEED(21); END_LET(78)
-                        NEED(12);
-                        LET(77) NEED(21); END_LET(77)
-                        LET(77)
-                            NEED(21);
-                            NEED(12);
-                        END_LET(77)
-                        LET(78) NEED(77); END_LET(78)
-                        LET(79) NEED(78); END_LET(79)
+                        LET(79) NEED(21); END_LET(79)
                         LET(79)
                             if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                             NEED(12);
@@ -24397,15 +19859,15 @@ static void uses_tld_r(struct rt_uses *u)
                             NEED(12);
                             NEED(79);
                             NEED(75);
-                            NEED(71);
+                            NEED(15);
                         END_LET(80)
                         NEED(12);
                         NEED(66);
                         LET(83)
-                            IF(40, OPEN) NEED(80); END(40)
+                            IF(28, OPEN) NEED(80); END(28)
                         END_LET(83)
                         LET(84) NEED(83); END_LET(84)
-                    END(42)
+                    END(30)
                     NEED(84);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK,
@@ -24417,42 +19879,17 @@ static void uses_tld_r(struct rt_uses *u)
                 }
                 if (0xf0f0 >> V(texture_MASK, 15) & 1) {
                     NEED(31);
-                    IF(61, OPEN)
+                    IF(43, OPEN)
                         LET(92)
                             NEED(12);
-                            IF(43, OPEN) NEED(15); END(43)
-                            IF(46, OPEN) NEED(18); END(46)
-                            IF(49, OPEN) NEED(21); END(49)
+                            IF(31, OPEN) NEED(15); END(31)
+                            IF(34, OPEN) NEED(18); END(34)
+                            IF(37, OPEN) NEED(21); END(37)
                         END_LET(92)
                         NEED(12);
-                        LET(97) NEED(15); END_LET(97)
+                        LET(101) NEED(18); END_LET(101)
                         NEED(12);
-                        LET(96) NEED(15); END_LET(96)
-                        LET(96)
-                            NEED(15);
-                            NEED(12);
-                        END_LET(96)
-                        LET(97) NEED(96); END_LET(97)
-                        NEED(12);
-                        LET(100) NEED(18); END_LET(100)
-                        NEED(12);
-                        LET(99) NEED(18); END_LET(99)
-                        LET(99)
-                            NEED(18);
-                            NEED(12);
-                        END_LET(99)
-                        LET(100) NEED(99); END_LET(100)
-                        LET(101) NEED(100); END_LET(101)
-                        NEED(12);
-                        LET(104) NEED(21); END_LET(104)
-                        NEED(12);
-                        LET(103) NEED(21); END_LET(103)
-                        LET(103)
-                            NEED(21);
-                            NEED(12);
-                        END_LET(103)
-                        LET(104) NEED(103); END_LET(104)
-                        LET(105) NEED(104); END_LET(105)
+                        LET(105) NEED(21); END_LET(105)
                         LET(105)
                             if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                             NEED(12);
@@ -24461,15 +19898,15 @@ static void uses_tld_r(struct rt_uses *u)
                             NEED(12);
                             NEED(105);
                             NEED(101);
-                            NEED(97);
+                            NEED(15);
                         END_LET(106)
                         NEED(12);
                         NEED(92);
                         LET(109)
-                            IF(59, OPEN) NEED(106); END(59)
+                            IF(41, OPEN) NEED(106); END(41)
                         END_LET(109)
                         LET(110) NEED(109); END_LET(110)
-                    END(61)
+                    END(43)
                     NEED(110);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
@@ -24482,42 +19919,17 @@ static void uses_tld_r(struct rt_uses *u)
                 }
                 if (0xff00 >> V(texture_MASK, 15) & 1) {
                     NEED(31);
-                    IF(80, OPEN)
+                    IF(56, OPEN)
                         LET(118)
                             NEED(12);
-                            IF(62, OPEN) NEED(15); END(62)
-                            IF(65, OPEN) NEED(18); END(65)
-                            IF(68, OPEN) NEED(21); END(68)
+                            IF(44, OPEN) NEED(15); END(44)
+                            IF(47, OPEN) NEED(18); END(47)
+                            IF(50, OPEN) NEED(21); END(50)
                         END_LET(118)
                         NEED(12);
-                        LET(123) NEED(15); END_LET(123)
+                        LET(127) NEED(18); END_LET(127)
                         NEED(12);
-                        LET(122) NEED(15); END_LET(122)
-                        LET(122)
-                            NEED(15);
-                            NEED(12);
-                        END_LET(122)
-                        LET(123) NEED(122); END_LET(123)
-                        NEED(12);
-                        LET(126) NEED(18); END_LET(126)
-                        NEED(12);
-                        LET(125) NEED(18); END_LET(125)
-                        LET(125)
-                            NEED(18);
-                            NEED(12);
-                        END_LET(125)
-                        LET(126) NEED(125); END_LET(126)
-                        LET(127) NEED(126); END_LET(127)
-                        NEED(12);
-                        LET(130) NEED(21); END_LET(130)
-                        NEED(12);
-                        LET(129) NEED(21); END_LET(129)
-                        LET(129)
-                            NEED(21);
-                            NEED(12);
-                        END_LET(129)
-                        LET(130) NEED(129); END_LET(130)
-                        LET(131) NEED(130); END_LET(131)
+                        LET(131) NEED(21); END_LET(131)
                         LET(131)
                             if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
                             NEED(12);
@@ -24526,15 +19938,15 @@ static void uses_tld_r(struct rt_uses *u)
                             NEED(12);
                             NEED(131);
                             NEED(127);
-                            NEED(123);
+                            NEED(15);
                         END_LET(132)
                         NEED(12);
                         NEED(118);
                         LET(135)
-                            IF(78, OPEN) NEED(132); END(78)
+                            IF(54, OPEN) NEED(132); END(54)
                         END_LET(135)
                         LET(136) NEED(135); END_LET(136)
-                    END(80)
+                    END(56)
                     NEED(136);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
@@ -24546,9 +19958,9 @@ static void uses_tld_r(struct rt_uses *u)
                     }
                 }
                 opt_writes(u, 9, 0);
-            END(81)
+            END(57)
         }
-    END(82)
+    END(58)
     rt_leave(u);
 }
 
@@ -24557,7 +19969,7 @@ static void uses_tld4_c(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x5 = 0, x7 = 0, x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 20, 6);
-    IF(50, guard_value(u, 20, 6))
+    IF(34, guard_value(u, 20, 6))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 17) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 17) == 1) ? 2 : ((V(texture_GATHER_DIM, 17) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 17) == 3) ? 3 : ((V(texture_GATHER_DIM, 17) == 4) ? 1 :
@@ -24603,19 +20015,10 @@ static void uses_tld4_c(struct rt_uses *u)
                     USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x5), 0, 8)));
                 } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
             END_LET(6)
-            if (0x6e >> V(texture_GATHER_DIM, 17) & 1) {
-                x7 = ((0xf0 >> V(texture_GATHER_DIM, 17) & 1) + 1);
-                LET(8)
-                    if ((int64_t)x7 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x7), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x7 -
-                        x1)), 0, 8)));
-                END_LET(8)
-            }
+            if (0x6e >> V(texture_GATHER_DIM, 17) & 1) x7 = ((0xf0 >> V(texture_GATHER_DIM, 17) & 1)
+                + 1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
-            LET(17) NEED(8); END_LET(17)
             bound_const_reads(u, 15, 3);
             IF(1, OPEN)
                 LET(21)
@@ -24632,39 +20035,21 @@ static void uses_tld4_c(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(22); END(5)
                 END_LET(35)
-                IF(7, OPEN)
-                    LET(40)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(40)
-                    LET(39)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(39)
-                    LET(39)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(39)
-                    LET(40) NEED(39); END_LET(40)
-                END(7)
-                IF(10, OPEN)
-                    LET(43) NEED(22); END_LET(43)
-                    LET(42) NEED(22); END_LET(42)
-                    LET(42) NEED(22); END_LET(42)
-                    LET(43) NEED(42); END_LET(43)
-                    LET(44) NEED(43); END_LET(44)
-                END(10)
+                IF(6, OPEN)
+                    LET(44) NEED(22); END_LET(44)
+                END(6)
                 LET(45)
                     if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(44);
-                    NEED(40);
+                    NEED(6);
+                    NEED(4);
                 END_LET(45)
-                IF(11, OPEN) NEED(35); END(11)
-                IF(13, OPEN)
+                IF(7, OPEN) NEED(35); END(7)
+                IF(9, OPEN)
                     LET(48)
-                        IF(12, OPEN) NEED(45); END(12)
+                        IF(8, OPEN) NEED(45); END(8)
                     END_LET(48)
-                END(13)
+                END(9)
                 NEED(48);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(0, 16));
@@ -24672,45 +20057,27 @@ static void uses_tld4_c(struct rt_uses *u)
             }
             if (0xcccc >> V(texture_MASK, 18) & 1) {
                 LET(60)
-                    IF(14, OPEN)
+                    IF(10, OPEN)
                         NEED(6);
                         NEED(4);
-                    END(14)
-                    IF(17, OPEN) NEED(22); END(17)
+                    END(10)
+                    IF(13, OPEN) NEED(22); END(13)
                 END_LET(60)
-                IF(19, OPEN)
-                    LET(65)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(65)
-                    LET(64)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(64)
-                    LET(64)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(64)
-                    LET(65) NEED(64); END_LET(65)
-                END(19)
-                IF(22, OPEN)
-                    LET(68) NEED(22); END_LET(68)
-                    LET(67) NEED(22); END_LET(67)
-                    LET(67) NEED(22); END_LET(67)
-                    LET(68) NEED(67); END_LET(68)
-                    LET(69) NEED(68); END_LET(69)
-                END(22)
+                IF(14, OPEN)
+                    LET(69) NEED(22); END_LET(69)
+                END(14)
                 LET(70)
                     if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(69);
-                    NEED(65);
+                    NEED(6);
+                    NEED(4);
                 END_LET(70)
-                IF(23, OPEN) NEED(60); END(23)
-                IF(25, OPEN)
+                IF(15, OPEN) NEED(60); END(15)
+                IF(17, OPEN)
                     LET(73)
-                        IF(24, OPEN) NEED(70); END(24)
+                        IF(16, OPEN) NEED(70); END(16)
                     END_LET(73)
-                END(25)
+                END(17)
                 NEED(73);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS((16 * (0xaaaa >> V(texture_MASK, 18)
@@ -24722,45 +20089,27 @@ static void uses_tld4_c(struct rt_uses *u)
             }
             if (0xf0f0 >> V(texture_MASK, 18) & 1) {
                 LET(85)
-                    IF(26, OPEN)
+                    IF(18, OPEN)
                         NEED(6);
                         NEED(4);
-                    END(26)
-                    IF(29, OPEN) NEED(22); END(29)
+                    END(18)
+                    IF(21, OPEN) NEED(22); END(21)
                 END_LET(85)
-                IF(31, OPEN)
-                    LET(90)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(90)
-                    LET(89)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(89)
-                    LET(89)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(89)
-                    LET(90) NEED(89); END_LET(90)
-                END(31)
-                IF(34, OPEN)
-                    LET(93) NEED(22); END_LET(93)
-                    LET(92) NEED(22); END_LET(92)
-                    LET(92) NEED(22); END_LET(92)
-                    LET(93) NEED(92); END_LET(93)
-                    LET(94) NEED(93); END_LET(94)
-                END(34)
+                IF(22, OPEN)
+                    LET(94) NEED(22); END_LET(94)
+                END(22)
                 LET(95)
                     if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(94);
-                    NEED(90);
+                    NEED(6);
+                    NEED(4);
                 END_LET(95)
-                IF(35, OPEN) NEED(85); END(35)
-                IF(37, OPEN)
+                IF(23, OPEN) NEED(85); END(23)
+                IF(25, OPEN)
                     LET(98)
-                        IF(36, OPEN) NEED(95); END(36)
+                        IF(24, OPEN) NEED(95); END(24)
                     END_LET(98)
-                END(37)
+                END(25)
                 NEED(98);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 9) :
@@ -24773,45 +20122,27 @@ static void uses_tld4_c(struct rt_uses *u)
             }
             if (0xff00 >> V(texture_MASK, 18) & 1) {
                 LET(110)
-                    IF(38, OPEN)
+                    IF(26, OPEN)
                         NEED(6);
                         NEED(4);
-                    END(38)
-                    IF(41, OPEN) NEED(22); END(41)
+                    END(26)
+                    IF(29, OPEN) NEED(22); END(29)
                 END_LET(110)
-                IF(43, OPEN)
-                    LET(115)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(115)
-                    LET(114)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(114)
-                    LET(114)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(114)
-                    LET(115) NEED(114); END_LET(115)
-                END(43)
-                IF(46, OPEN)
-                    LET(118) NEED(22); END_LET(118)
-                    LET(117) NEED(22); END_LET(117)
-                    LET(117) NEED(22); END_LET(117)
-                    LET(118) NEED(117); END_LET(118)
-                    LET(119) NEED(118); END_LET(119)
-                END(46)
+                IF(30, OPEN)
+                    LET(119) NEED(22); END_LET(119)
+                END(30)
                 LET(120)
                     if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(119);
-                    NEED(115);
+                    NEED(6);
+                    NEED(4);
                 END_LET(120)
-                IF(47, OPEN) NEED(110); END(47)
-                IF(49, OPEN)
+                IF(31, OPEN) NEED(110); END(31)
+                IF(33, OPEN)
                     LET(123)
-                        IF(48, OPEN) NEED(120); END(48)
+                        IF(32, OPEN) NEED(120); END(32)
                     END_LET(123)
-                END(49)
+                END(33)
                 NEED(123);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 9) :
@@ -24824,7 +20155,7 @@ static void uses_tld4_c(struct rt_uses *u)
             }
             opt_writes(u, 8, 1);
         }
-    END(50)
+    END(34)
     rt_leave(u);
 }
 
@@ -24833,7 +20164,7 @@ static void uses_tld4_i(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x5 = 0, x7 = 0, x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 19, 5);
-    IF(54, guard_value(u, 19, 5))
+    IF(38, guard_value(u, 19, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 16) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 16) == 1) ? 2 : ((V(texture_GATHER_DIM, 16) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 16) == 3) ? 3 : ((V(texture_GATHER_DIM, 16) == 4) ? 1 :
@@ -24878,19 +20209,10 @@ static void uses_tld4_i(struct rt_uses *u)
                     USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x5), 0, 8)));
                 } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
             END_LET(6)
-            if (0x6e >> V(texture_GATHER_DIM, 16) & 1) {
-                x7 = ((0xf0 >> V(texture_GATHER_DIM, 16) & 1) + 1);
-                LET(8)
-                    if ((int64_t)x7 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x7), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x7 -
-                        x1)), 0, 8)));
-                END_LET(8)
-            }
+            if (0x6e >> V(texture_GATHER_DIM, 16) & 1) x7 = ((0xf0 >> V(texture_GATHER_DIM, 16) & 1)
+                + 1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
-            LET(17) NEED(8); END_LET(17)
             IF(1, OPEN)
                 LET(21)
                     NEED(17);
@@ -24906,43 +20228,25 @@ static void uses_tld4_i(struct rt_uses *u)
                     END(2)
                     IF(5, OPEN) NEED(22); END(5)
                 END_LET(35)
+                IF(6, OPEN)
+                    LET(44) NEED(22); END_LET(44)
+                END(6)
                 IF(7, OPEN)
-                    LET(40)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(40)
-                    LET(39)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(39)
-                    LET(39)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(39)
-                    LET(40) NEED(39); END_LET(40)
-                END(7)
-                IF(10, OPEN)
-                    LET(43) NEED(22); END_LET(43)
-                    LET(42) NEED(22); END_LET(42)
-                    LET(42) NEED(22); END_LET(42)
-                    LET(43) NEED(42); END_LET(43)
-                    LET(44) NEED(43); END_LET(44)
-                END(10)
-                IF(11, OPEN)
                     LET(48) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
                         END_LET(48)
-                END(11)
+                END(7)
                 LET(49)
                     NEED(48);
                     NEED(44);
-                    NEED(40);
+                    NEED(6);
+                    NEED(4);
                 END_LET(49)
-                IF(12, OPEN) NEED(35); END(12)
-                IF(14, OPEN)
+                IF(8, OPEN) NEED(35); END(8)
+                IF(10, OPEN)
                     LET(52)
-                        IF(13, OPEN) NEED(49); END(13)
+                        IF(9, OPEN) NEED(49); END(9)
                     END_LET(52)
-                END(14)
+                END(10)
                 NEED(52);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(0, 16));
@@ -24950,49 +20254,31 @@ static void uses_tld4_i(struct rt_uses *u)
             }
             if (0xcccc >> V(texture_MASK, 17) & 1) {
                 LET(64)
-                    IF(15, OPEN)
+                    IF(11, OPEN)
                         NEED(6);
                         NEED(4);
-                    END(15)
-                    IF(18, OPEN) NEED(22); END(18)
+                    END(11)
+                    IF(14, OPEN) NEED(22); END(14)
                 END_LET(64)
-                IF(20, OPEN)
-                    LET(69)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(69)
-                    LET(68)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(68)
-                    LET(68)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(68)
-                    LET(69) NEED(68); END_LET(69)
-                END(20)
-                IF(23, OPEN)
-                    LET(72) NEED(22); END_LET(72)
-                    LET(71) NEED(22); END_LET(71)
-                    LET(71) NEED(22); END_LET(71)
-                    LET(72) NEED(71); END_LET(72)
-                    LET(73) NEED(72); END_LET(73)
-                END(23)
-                IF(24, OPEN)
+                IF(15, OPEN)
+                    LET(73) NEED(22); END_LET(73)
+                END(15)
+                IF(16, OPEN)
                     LET(77) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
                         END_LET(77)
-                END(24)
+                END(16)
                 LET(78)
                     NEED(77);
                     NEED(73);
-                    NEED(69);
+                    NEED(6);
+                    NEED(4);
                 END_LET(78)
-                IF(25, OPEN) NEED(64); END(25)
-                IF(27, OPEN)
+                IF(17, OPEN) NEED(64); END(17)
+                IF(19, OPEN)
                     LET(81)
-                        IF(26, OPEN) NEED(78); END(26)
+                        IF(18, OPEN) NEED(78); END(18)
                     END_LET(81)
-                END(27)
+                END(19)
                 NEED(81);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS((16 * (0xaaaa >> V(texture_MASK, 17)
@@ -25004,49 +20290,31 @@ static void uses_tld4_i(struct rt_uses *u)
             }
             if (0xf0f0 >> V(texture_MASK, 17) & 1) {
                 LET(93)
-                    IF(28, OPEN)
+                    IF(20, OPEN)
                         NEED(6);
                         NEED(4);
-                    END(28)
-                    IF(31, OPEN) NEED(22); END(31)
+                    END(20)
+                    IF(23, OPEN) NEED(22); END(23)
                 END_LET(93)
-                IF(33, OPEN)
-                    LET(98)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(98)
-                    LET(97)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(97)
-                    LET(97)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(97)
-                    LET(98) NEED(97); END_LET(98)
-                END(33)
-                IF(36, OPEN)
-                    LET(101) NEED(22); END_LET(101)
-                    LET(100) NEED(22); END_LET(100)
-                    LET(100) NEED(22); END_LET(100)
-                    LET(101) NEED(100); END_LET(101)
-                    LET(102) NEED(101); END_LET(102)
-                END(36)
-                IF(37, OPEN)
+                IF(24, OPEN)
+                    LET(102) NEED(22); END_LET(102)
+                END(24)
+                IF(25, OPEN)
                     LET(106) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
                         END_LET(106)
-                END(37)
+                END(25)
                 LET(107)
                     NEED(106);
                     NEED(102);
-                    NEED(98);
+                    NEED(6);
+                    NEED(4);
                 END_LET(107)
-                IF(38, OPEN) NEED(93); END(38)
-                IF(40, OPEN)
+                IF(26, OPEN) NEED(93); END(26)
+                IF(28, OPEN)
                     LET(110)
-                        IF(39, OPEN) NEED(107); END(39)
+                        IF(27, OPEN) NEED(107); END(27)
                     END_LET(110)
-                END(40)
+                END(28)
                 NEED(110);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 17) & 1) ? V(Rc, 9) :
@@ -25059,49 +20327,31 @@ static void uses_tld4_i(struct rt_uses *u)
             }
             if (0xff00 >> V(texture_MASK, 17) & 1) {
                 LET(122)
-                    IF(41, OPEN)
+                    IF(29, OPEN)
                         NEED(6);
                         NEED(4);
-                    END(41)
-                    IF(44, OPEN) NEED(22); END(44)
+                    END(29)
+                    IF(32, OPEN) NEED(22); END(32)
                 END_LET(122)
-                IF(46, OPEN)
-                    LET(127)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(127)
-                    LET(126)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(126)
-                    LET(126)
-                        NEED(6);
-                        NEED(4);
-                    END_LET(126)
-                    LET(127) NEED(126); END_LET(127)
-                END(46)
-                IF(49, OPEN)
-                    LET(130) NEED(22); END_LET(130)
-                    LET(129) NEED(22); END_LET(129)
-                    LET(129) NEED(22); END_LET(129)
-                    LET(130) NEED(129); END_LET(130)
-                    LET(131) NEED(130); END_LET(131)
-                END(49)
-                IF(50, OPEN)
+                IF(33, OPEN)
+                    LET(131) NEED(22); END_LET(131)
+                END(33)
+                IF(34, OPEN)
                     LET(135) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
                         END_LET(135)
-                END(50)
+                END(34)
                 LET(136)
                     NEED(135);
                     NEED(131);
-                    NEED(127);
+                    NEED(6);
+                    NEED(4);
                 END_LET(136)
-                IF(51, OPEN) NEED(122); END(51)
-                IF(53, OPEN)
+                IF(35, OPEN) NEED(122); END(35)
+                IF(37, OPEN)
                     LET(139)
-                        IF(52, OPEN) NEED(136); END(52)
+                        IF(36, OPEN) NEED(136); END(36)
                     END_LET(139)
-                END(53)
+                END(37)
                 NEED(139);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 17) & 1) ? V(Rc, 9) :
@@ -25114,7 +20364,7 @@ static void uses_tld4_i(struct rt_uses *u)
             }
             opt_writes(u, 8, 0);
         }
-    END(54)
+    END(38)
     rt_leave(u);
 }
 
@@ -25123,7 +20373,7 @@ static void uses_tld4_r(struct rt_uses *u)
     uint64_t x1 = 0, x2 = 0, x3 = 0, x4 = 0, x7 = 0, x8 = 0, x10 = 0, x12 = 0, x17 = 0, x18 = 0;
     rt_enter(u);
     guard_reads(u, 16, 5);
-    IF(50, guard_value(u, 16, 5))
+    IF(34, guard_value(u, 16, 5))
         x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 13) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 :
@@ -25209,19 +20459,10 @@ static void uses_tld4_r(struct rt_uses *u)
                     USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x10), 0, 8)));
                 } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
             END_LET(11)
-            if (0x6e >> V(texture_GATHER_DIM, 13) & 1) {
-                x12 = ((0xf0 >> V(texture_GATHER_DIM, 13) & 1) + 1);
-                LET(13)
-                    if ((int64_t)x12 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x12), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x12 -
-                        x1)), 0, 8)));
-                END_LET(13)
-            }
+            if (0x6e >> V(texture_GATHER_DIM, 13) & 1) x12 = ((0xf0 >> V(texture_GATHER_DIM, 13) &
+                1) + 1);
             x17 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x18 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
-            LET(22) NEED(13); END_LET(22)
             NEED(9);
             IF(1, OPEN)
                 LET(26)
@@ -25240,48 +20481,23 @@ static void uses_tld4_r(struct rt_uses *u)
                     IF(5, OPEN) NEED(27); END(5)
                 END_LET(40)
                 NEED(9);
-                IF(7, OPEN)
-                    LET(45)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(45)
-                    NEED(9);
-                    LET(44)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(44)
-                    LET(44)
-                        NEED(11);
-                        NEED(6);
-                        NEED(9);
-                    END_LET(44)
-                    LET(45) NEED(44); END_LET(45)
-                END(7)
-                NEED(9);
-                IF(10, OPEN)
-                    LET(48) NEED(27); END_LET(48)
-                    NEED(9);
-                    LET(47) NEED(27); END_LET(47)
-                    LET(47)
-                        NEED(27);
-                        NEED(9);
-                    END_LET(47)
-                    LET(48) NEED(47); END_LET(48)
-                    LET(49) NEED(48); END_LET(49)
-                END(10)
+                IF(6, OPEN)
+                    LET(49) NEED(27); END_LET(49)
+                END(6)
                 LET(50)
                     NEED(9);
                     if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(49);
-                    NEED(45);
+                    NEED(11);
+                    NEED(6);
                 END_LET(50)
                 NEED(9);
-                IF(11, OPEN) NEED(40); END(11)
-                IF(13, OPEN)
+                IF(7, OPEN) NEED(40); END(7)
+                IF(9, OPEN)
                     LET(53)
-                        IF(12, OPEN) NEED(50); END(12)
+                        IF(8, OPEN) NEED(50); END(8)
                     END_LET(53)
-                END(13)
+                END(9)
                 NEED(53);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(0, 16));
@@ -25290,55 +20506,30 @@ static void uses_tld4_r(struct rt_uses *u)
             if (0xcccc >> V(texture_MASK, 14) & 1) {
                 LET(65)
                     NEED(9);
-                    IF(14, OPEN)
+                    IF(10, OPEN)
                         NEED(11);
                         NEED(6);
-                    END(14)
-                    IF(17, OPEN) NEED(27); END(17)
+                    END(10)
+                    IF(13, OPEN) NEED(27); END(13)
                 END_LET(65)
                 NEED(9);
-                IF(19, OPEN)
-                    LET(70)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(70)
-                    NEED(9);
-                    LET(69)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(69)
-                    LET(69)
-                        NEED(11);
-                        NEED(6);
-                        NEED(9);
-                    END_LET(69)
-                    LET(70) NEED(69); END_LET(70)
-                END(19)
-                NEED(9);
-                IF(22, OPEN)
-                    LET(73) NEED(27); END_LET(73)
-                    NEED(9);
-                    LET(72) NEED(27); END_LET(72)
-                    LET(72)
-                        NEED(27);
-                        NEED(9);
-                    END_LET(72)
-                    LET(73) NEED(72); END_LET(73)
-                    LET(74) NEED(73); END_LET(74)
-                END(22)
+                IF(14, OPEN)
+                    LET(74) NEED(27); END_LET(74)
+                END(14)
                 LET(75)
                     NEED(9);
                     if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(74);
-                    NEED(70);
+                    NEED(11);
+                    NEED(6);
                 END_LET(75)
                 NEED(9);
-                IF(23, OPEN) NEED(65); END(23)
-                IF(25, OPEN)
+                IF(15, OPEN) NEED(65); END(15)
+                IF(17, OPEN)
                     LET(78)
-                        IF(24, OPEN) NEED(75); END(24)
+                        IF(16, OPEN) NEED(75); END(16)
                     END_LET(78)
-                END(25)
+                END(17)
                 NEED(78);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS((16 * (0xaaaa >> V(texture_MASK, 14)
@@ -25351,55 +20542,30 @@ static void uses_tld4_r(struct rt_uses *u)
             if (0xf0f0 >> V(texture_MASK, 14) & 1) {
                 LET(90)
                     NEED(9);
-                    IF(26, OPEN)
+                    IF(18, OPEN)
                         NEED(11);
                         NEED(6);
-                    END(26)
-                    IF(29, OPEN) NEED(27); END(29)
+                    END(18)
+                    IF(21, OPEN) NEED(27); END(21)
                 END_LET(90)
                 NEED(9);
-                IF(31, OPEN)
-                    LET(95)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(95)
-                    NEED(9);
-                    LET(94)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(94)
-                    LET(94)
-                        NEED(11);
-                        NEED(6);
-                        NEED(9);
-                    END_LET(94)
-                    LET(95) NEED(94); END_LET(95)
-                END(31)
-                NEED(9);
-                IF(34, OPEN)
-                    LET(98) NEED(27); END_LET(98)
-                    NEED(9);
-                    LET(97) NEED(27); END_LET(97)
-                    LET(97)
-                        NEED(27);
-                        NEED(9);
-                    END_LET(97)
-                    LET(98) NEED(97); END_LET(98)
-                    LET(99) NEED(98); END_LET(99)
-                END(34)
+                IF(22, OPEN)
+                    LET(99) NEED(27); END_LET(99)
+                END(22)
                 LET(100)
                     NEED(9);
                     if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(99);
-                    NEED(95);
+                    NEED(11);
+                    NEED(6);
                 END_LET(100)
                 NEED(9);
-                IF(35, OPEN) NEED(90); END(35)
-                IF(37, OPEN)
+                IF(23, OPEN) NEED(90); END(23)
+                IF(25, OPEN)
                     LET(103)
-                        IF(36, OPEN) NEED(100); END(36)
+                        IF(24, OPEN) NEED(100); END(24)
                     END_LET(103)
-                END(37)
+                END(25)
                 NEED(103);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 14) & 1) ? V(Rc, 9) :
@@ -25413,55 +20579,30 @@ static void uses_tld4_r(struct rt_uses *u)
             if (0xff00 >> V(texture_MASK, 14) & 1) {
                 LET(115)
                     NEED(9);
-                    IF(38, OPEN)
+                    IF(26, OPEN)
                         NEED(11);
                         NEED(6);
-                    END(38)
-                    IF(41, OPEN) NEED(27); END(41)
+                    END(26)
+                    IF(29, OPEN) NEED(27); END(29)
                 END_LET(115)
                 NEED(9);
-                IF(43, OPEN)
-                    LET(120)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(120)
-                    NEED(9);
-                    LET(119)
-                        NEED(11);
-                        NEED(6);
-                    END_LET(119)
-                    LET(119)
-                        NEED(11);
-                        NEED(6);
-                        NEED(9);
-                    END_LET(119)
-                    LET(120) NEED(119); END_LET(120)
-                END(43)
-                NEED(9);
-                IF(46, OPEN)
-                    LET(123) NEED(27); END_LET(123)
-                    NEED(9);
-                    LET(122) NEED(27); END_LET(122)
-                    LET(122)
-                        NEED(27);
-                        NEED(9);
-                    END_LET(122)
-                    LET(123) NEED(122); END_LET(123)
-                    LET(124) NEED(123); END_LET(124)
-                END(46)
+                IF(30, OPEN)
+                    LET(124) NEED(27); END_LET(124)
+                END(30)
                 LET(125)
                     NEED(9);
                     if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
                     NEED(124);
-                    NEED(120);
+                    NEED(11);
+                    NEED(6);
                 END_LET(125)
                 NEED(9);
-                IF(47, OPEN) NEED(115); END(47)
-                IF(49, OPEN)
+                IF(31, OPEN) NEED(115); END(31)
+                IF(33, OPEN)
                     LET(128)
-                        IF(48, OPEN) NEED(125); END(48)
+                        IF(32, OPEN) NEED(125); END(32)
                     END_LET(128)
-                END(49)
+                END(33)
                 NEED(128);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 14) & 1) ? V(Rc, 9) :
@@ -25474,7 +20615,7 @@ static void uses_tld4_r(struct rt_uses *u)
             }
             opt_writes(u, 8, 0);
         }
-    END(50)
+    END(34)
     rt_leave(u);
 }
 
@@ -25483,7 +20624,7 @@ static void uses_txd_c(struct rt_uses *u)
     uint64_t x4 = 0, x5 = 0;
     rt_enter(u);
     guard_reads(u, 18, 6);
-    IF(258, guard_value(u, 18, 6))
+    IF(178, guard_value(u, 18, 6))
         if (((0xfc >> V(texture_LOAD_DIM, 15) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
             USE(READ, F_R, V(Ra, 9));
             USE(READ, F_R, V(Rb, 10));
@@ -25510,314 +20651,170 @@ static void uses_txd_c(struct rt_uses *u)
             END(1)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 16) & 1) {
-                IF(65, OPEN)
+                IF(45, OPEN)
                     LET(32)
                         IF(2, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
                             0), 0, 8))); END(2)
                         IF(5, OPEN) NEED(17); END(5)
                     END_LET(32)
-                    LET(37) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(37)
-                    LET(36) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(36)
-                    LET(36) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(36)
-                    LET(37) NEED(36); END_LET(37)
-                    LET(40) NEED(17); END_LET(40)
-                    LET(39) NEED(17); END_LET(39)
-                    LET(39) NEED(17); END_LET(39)
-                    LET(40) NEED(39); END_LET(40)
-                    LET(41) NEED(40); END_LET(41)
+                    LET(41) NEED(17); END_LET(41)
                     LET(42)
                         NEED(41);
-                        NEED(37);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(42)
                     NEED(32);
                     LET(45)
-                        IF(12, OPEN) NEED(42); END(12)
+                        IF(8, OPEN) NEED(42); END(8)
                     END_LET(45)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(45);
                     END_LET(46)
-                    LET(57)
-                        IF(14, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(14)
-                        IF(17, OPEN) NEED(17); END(17)
-                    END_LET(57)
-                    LET(62) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(62)
-                    LET(61) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(61)
-                    LET(61) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(61)
-                    LET(62) NEED(61); END_LET(62)
-                    LET(65) NEED(17); END_LET(65)
-                    LET(64) NEED(17); END_LET(64)
-                    LET(64) NEED(17); END_LET(64)
-                    LET(65) NEED(64); END_LET(65)
-                    LET(66) NEED(65); END_LET(66)
+                    LET(66) NEED(17); END_LET(66)
                     LET(67)
                         NEED(66);
-                        NEED(62);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(67)
-                    NEED(57);
+                    NEED(32);
                     LET(70)
-                        IF(24, OPEN) NEED(67); END(24)
+                        IF(16, OPEN) NEED(67); END(16)
                     END_LET(70)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(26, OPEN) NEED(70); END(26)
+                        IF(18, OPEN) NEED(70); END(18)
                     END_LET(46)
-                    LET(81)
-                        IF(27, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(27)
-                        IF(30, OPEN) NEED(17); END(30)
-                    END_LET(81)
-                    LET(86) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(86)
-                    LET(85) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(85)
-                    LET(85) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(85)
-                    LET(86) NEED(85); END_LET(86)
-                    LET(89) NEED(17); END_LET(89)
-                    LET(88) NEED(17); END_LET(88)
-                    LET(88) NEED(17); END_LET(88)
-                    LET(89) NEED(88); END_LET(89)
-                    LET(90) NEED(89); END_LET(90)
+                    LET(90) NEED(17); END_LET(90)
                     LET(91)
                         NEED(90);
-                        NEED(86);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(91)
-                    NEED(81);
+                    NEED(32);
                     LET(94)
-                        IF(37, OPEN) NEED(91); END(37)
+                        IF(25, OPEN) NEED(91); END(25)
                     END_LET(94)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(39, OPEN) NEED(94); END(39)
+                        IF(27, OPEN) NEED(94); END(27)
                     END_LET(46)
-                    LET(105)
-                        IF(40, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(40)
-                        IF(43, OPEN) NEED(17); END(43)
-                    END_LET(105)
-                    LET(110) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(110)
-                    LET(109) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(109)
-                    LET(109) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(109)
-                    LET(110) NEED(109); END_LET(110)
-                    LET(113) NEED(17); END_LET(113)
-                    LET(112) NEED(17); END_LET(112)
-                    LET(112) NEED(17); END_LET(112)
-                    LET(113) NEED(112); END_LET(113)
-                    LET(114) NEED(113); END_LET(114)
+                    LET(114) NEED(17); END_LET(114)
                     LET(115)
                         NEED(114);
-                        NEED(110);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(115)
-                    NEED(105);
+                    NEED(32);
                     LET(118)
-                        IF(50, OPEN) NEED(115); END(50)
+                        IF(34, OPEN) NEED(115); END(34)
                     END_LET(118)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(52, OPEN) NEED(118); END(52)
+                        IF(36, OPEN) NEED(118); END(36)
                     END_LET(46)
                     LET(21) NEED(46); END_LET(21)
                     LET(224)
-                        IF(53, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(53)
-                        IF(56, OPEN) NEED(17); END(56)
+                        IF(37, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            0), 0, 8))); END(37)
+                        IF(40, OPEN) NEED(17); END(40)
                     END_LET(224)
-                    LET(229) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(229)
-                    LET(228) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(228)
-                    LET(228) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(228)
-                    LET(229) NEED(228); END_LET(229)
-                    LET(232) NEED(17); END_LET(232)
-                    LET(231) NEED(17); END_LET(231)
-                    LET(231) NEED(17); END_LET(231)
-                    LET(232) NEED(231); END_LET(232)
-                    LET(233) NEED(232); END_LET(233)
+                    LET(233) NEED(17); END_LET(233)
                     LET(234)
                         NEED(233);
-                        NEED(229);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(234)
                     NEED(224);
                     LET(237)
-                        IF(63, OPEN) NEED(234); END(63)
+                        IF(43, OPEN) NEED(234); END(43)
                     END_LET(237)
                     LET(21) NEED(237); END_LET(21)
-                END(65)
+                END(45)
                 NEED(21);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(0, 16));
                 } else USE(WRITE(1), F_R, V(Rd, 8));
             }
             if (0xcccc >> V(texture_MASK, 16) & 1) {
-                IF(129, OPEN)
+                IF(89, OPEN)
                     LET(250)
-                        IF(66, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(66)
-                        IF(69, OPEN) NEED(17); END(69)
+                        IF(46, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            0), 0, 8))); END(46)
+                        IF(49, OPEN) NEED(17); END(49)
                     END_LET(250)
-                    LET(255) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(255)
-                    LET(254) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(254)
-                    LET(254) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(254)
-                    LET(255) NEED(254); END_LET(255)
-                    LET(258) NEED(17); END_LET(258)
-                    LET(257) NEED(17); END_LET(257)
-                    LET(257) NEED(17); END_LET(257)
-                    LET(258) NEED(257); END_LET(258)
-                    LET(259) NEED(258); END_LET(259)
+                    LET(259) NEED(17); END_LET(259)
                     LET(260)
                         NEED(259);
-                        NEED(255);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(260)
                     NEED(250);
                     LET(263)
-                        IF(76, OPEN) NEED(260); END(76)
+                        IF(52, OPEN) NEED(260); END(52)
                     END_LET(263)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(263);
                     END_LET(264)
-                    LET(275)
-                        IF(78, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(78)
-                        IF(81, OPEN) NEED(17); END(81)
-                    END_LET(275)
-                    LET(280) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(280)
-                    LET(279) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(279)
-                    LET(279) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(279)
-                    LET(280) NEED(279); END_LET(280)
-                    LET(283) NEED(17); END_LET(283)
-                    LET(282) NEED(17); END_LET(282)
-                    LET(282) NEED(17); END_LET(282)
-                    LET(283) NEED(282); END_LET(283)
-                    LET(284) NEED(283); END_LET(284)
+                    LET(284) NEED(17); END_LET(284)
                     LET(285)
                         NEED(284);
-                        NEED(280);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(285)
-                    NEED(275);
+                    NEED(250);
                     LET(288)
-                        IF(88, OPEN) NEED(285); END(88)
+                        IF(60, OPEN) NEED(285); END(60)
                     END_LET(288)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(90, OPEN) NEED(288); END(90)
+                        IF(62, OPEN) NEED(288); END(62)
                     END_LET(264)
-                    LET(299)
-                        IF(91, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(91)
-                        IF(94, OPEN) NEED(17); END(94)
-                    END_LET(299)
-                    LET(304) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(304)
-                    LET(303) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(303)
-                    LET(303) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(303)
-                    LET(304) NEED(303); END_LET(304)
-                    LET(307) NEED(17); END_LET(307)
-                    LET(306) NEED(17); END_LET(306)
-                    LET(306) NEED(17); END_LET(306)
-                    LET(307) NEED(306); END_LET(307)
-                    LET(308) NEED(307); END_LET(308)
+                    LET(308) NEED(17); END_LET(308)
                     LET(309)
                         NEED(308);
-                        NEED(304);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(309)
-                    NEED(299);
+                    NEED(250);
                     LET(312)
-                        IF(101, OPEN) NEED(309); END(101)
+                        IF(69, OPEN) NEED(309); END(69)
                     END_LET(312)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(103, OPEN) NEED(312); END(103)
+                        IF(71, OPEN) NEED(312); END(71)
                     END_LET(264)
-                    LET(323)
-                        IF(104, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(104)
-                        IF(107, OPEN) NEED(17); END(107)
-                    END_LET(323)
-                    LET(328) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(328)
-                    LET(327) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(327)
-                    LET(327) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(327)
-                    LET(328) NEED(327); END_LET(328)
-                    LET(331) NEED(17); END_LET(331)
-                    LET(330) NEED(17); END_LET(330)
-                    LET(330) NEED(17); END_LET(330)
-                    LET(331) NEED(330); END_LET(331)
-                    LET(332) NEED(331); END_LET(332)
+                    LET(332) NEED(17); END_LET(332)
                     LET(333)
                         NEED(332);
-                        NEED(328);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(333)
-                    NEED(323);
+                    NEED(250);
                     LET(336)
-                        IF(114, OPEN) NEED(333); END(114)
+                        IF(78, OPEN) NEED(333); END(78)
                     END_LET(336)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(116, OPEN) NEED(336); END(116)
+                        IF(80, OPEN) NEED(336); END(80)
                     END_LET(264)
                     LET(239) NEED(264); END_LET(239)
                     LET(442)
-                        IF(117, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(117)
-                        IF(120, OPEN) NEED(17); END(120)
+                        IF(81, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            0), 0, 8))); END(81)
+                        IF(84, OPEN) NEED(17); END(84)
                     END_LET(442)
-                    LET(447) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(447)
-                    LET(446) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(446)
-                    LET(446) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(446)
-                    LET(447) NEED(446); END_LET(447)
-                    LET(450) NEED(17); END_LET(450)
-                    LET(449) NEED(17); END_LET(449)
-                    LET(449) NEED(17); END_LET(449)
-                    LET(450) NEED(449); END_LET(450)
-                    LET(451) NEED(450); END_LET(451)
+                    LET(451) NEED(17); END_LET(451)
                     LET(452)
                         NEED(451);
-                        NEED(447);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(452)
                     NEED(442);
                     LET(455)
-                        IF(127, OPEN) NEED(452); END(127)
+                        IF(87, OPEN) NEED(452); END(87)
                     END_LET(455)
                     LET(239) NEED(455); END_LET(239)
-                END(129)
+                END(89)
                 NEED(239);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS((16 * (0xaaaa >> V(texture_MASK, 16) &
@@ -25828,165 +20825,87 @@ static void uses_txd_c(struct rt_uses *u)
                 }
             }
             if (0xf0f0 >> V(texture_MASK, 16) & 1) {
-                IF(193, OPEN)
+                IF(133, OPEN)
                     LET(468)
-                        IF(130, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(130)
-                        IF(133, OPEN) NEED(17); END(133)
+                        IF(90, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            0), 0, 8))); END(90)
+                        IF(93, OPEN) NEED(17); END(93)
                     END_LET(468)
-                    LET(473) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(473)
-                    LET(472) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(472)
-                    LET(472) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(472)
-                    LET(473) NEED(472); END_LET(473)
-                    LET(476) NEED(17); END_LET(476)
-                    LET(475) NEED(17); END_LET(475)
-                    LET(475) NEED(17); END_LET(475)
-                    LET(476) NEED(475); END_LET(476)
-                    LET(477) NEED(476); END_LET(477)
+                    LET(477) NEED(17); END_LET(477)
                     LET(478)
                         NEED(477);
-                        NEED(473);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(478)
                     NEED(468);
                     LET(481)
-                        IF(140, OPEN) NEED(478); END(140)
+                        IF(96, OPEN) NEED(478); END(96)
                     END_LET(481)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(481);
                     END_LET(482)
-                    LET(493)
-                        IF(142, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(142)
-                        IF(145, OPEN) NEED(17); END(145)
-                    END_LET(493)
-                    LET(498) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(498)
-                    LET(497) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(497)
-                    LET(497) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(497)
-                    LET(498) NEED(497); END_LET(498)
-                    LET(501) NEED(17); END_LET(501)
-                    LET(500) NEED(17); END_LET(500)
-                    LET(500) NEED(17); END_LET(500)
-                    LET(501) NEED(500); END_LET(501)
-                    LET(502) NEED(501); END_LET(502)
+                    LET(502) NEED(17); END_LET(502)
                     LET(503)
                         NEED(502);
-                        NEED(498);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(503)
-                    NEED(493);
+                    NEED(468);
                     LET(506)
-                        IF(152, OPEN) NEED(503); END(152)
+                        IF(104, OPEN) NEED(503); END(104)
                     END_LET(506)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(154, OPEN) NEED(506); END(154)
+                        IF(106, OPEN) NEED(506); END(106)
                     END_LET(482)
-                    LET(517)
-                        IF(155, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(155)
-                        IF(158, OPEN) NEED(17); END(158)
-                    END_LET(517)
-                    LET(522) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(522)
-                    LET(521) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(521)
-                    LET(521) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(521)
-                    LET(522) NEED(521); END_LET(522)
-                    LET(525) NEED(17); END_LET(525)
-                    LET(524) NEED(17); END_LET(524)
-                    LET(524) NEED(17); END_LET(524)
-                    LET(525) NEED(524); END_LET(525)
-                    LET(526) NEED(525); END_LET(526)
+                    LET(526) NEED(17); END_LET(526)
                     LET(527)
                         NEED(526);
-                        NEED(522);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(527)
                     NEED(517);
                     LET(530)
-                        IF(165, OPEN) NEED(527); END(165)
+                        IF(113, OPEN) NEED(527); END(113)
                     END_LET(530)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(167, OPEN) NEED(530); END(167)
+                        IF(115, OPEN) NEED(530); END(115)
                     END_LET(482)
-                    LET(541)
-                        IF(168, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(168)
-                        IF(171, OPEN) NEED(17); END(171)
-                    END_LET(541)
-                    LET(546) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(546)
-                    LET(545) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(545)
-                    LET(545) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(545)
-                    LET(546) NEED(545); END_LET(546)
-                    LET(549) NEED(17); END_LET(549)
-                    LET(548) NEED(17); END_LET(548)
-                    LET(548) NEED(17); END_LET(548)
-                    LET(549) NEED(548); END_LET(549)
-                    LET(550) NEED(549); END_LET(550)
+                    LET(550) NEED(17); END_LET(550)
                     LET(551)
                         NEED(550);
-                        NEED(546);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(551)
-                    NEED(541);
+                    NEED(517);
                     LET(554)
-                        IF(178, OPEN) NEED(551); END(178)
+                        IF(122, OPEN) NEED(551); END(122)
                     END_LET(554)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(180, OPEN) NEED(554); END(180)
+                        IF(124, OPEN) NEED(554); END(124)
                     END_LET(482)
                     LET(457) NEED(482); END_LET(457)
                     LET(660)
-                        IF(181, OPEN)
+                        IF(125, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(181)
-                        IF(184, OPEN) NEED(17); END(184)
+                        END(125)
+                        IF(128, OPEN) NEED(17); END(128)
                     END_LET(660)
-                    LET(665) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(665)
-                    LET(664) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(664)
-                    LET(664) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(664)
-                    LET(665) NEED(664); END_LET(665)
-                    LET(668) NEED(17); END_LET(668)
-                    LET(667) NEED(17); END_LET(667)
-                    LET(667) NEED(17); END_LET(667)
-                    LET(668) NEED(667); END_LET(668)
-                    LET(669) NEED(668); END_LET(669)
+                    LET(669) NEED(17); END_LET(669)
                     LET(670)
                         NEED(669);
-                        NEED(665);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(670)
                     NEED(660);
                     LET(673)
-                        IF(191, OPEN) NEED(670); END(191)
+                        IF(131, OPEN) NEED(670); END(131)
                     END_LET(673)
                     LET(457) NEED(673); END_LET(457)
-                END(193)
+                END(133)
                 NEED(457);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 16) & 1) ? V(Rc, 7) :
@@ -25998,165 +20917,89 @@ static void uses_txd_c(struct rt_uses *u)
                 }
             }
             if (0xff00 >> V(texture_MASK, 16) & 1) {
-                IF(257, OPEN)
+                IF(177, OPEN)
                     LET(686)
-                        IF(194, OPEN)
+                        IF(134, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(194)
-                        IF(197, OPEN) NEED(17); END(197)
+                        END(134)
+                        IF(137, OPEN) NEED(17); END(137)
                     END_LET(686)
-                    LET(691) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(691)
-                    LET(690) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(690)
-                    LET(690) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(690)
-                    LET(691) NEED(690); END_LET(691)
-                    LET(694) NEED(17); END_LET(694)
-                    LET(693) NEED(17); END_LET(693)
-                    LET(693) NEED(17); END_LET(693)
-                    LET(694) NEED(693); END_LET(694)
-                    LET(695) NEED(694); END_LET(695)
+                    LET(695) NEED(17); END_LET(695)
                     LET(696)
                         NEED(695);
-                        NEED(691);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(696)
                     NEED(686);
                     LET(699)
-                        IF(204, OPEN) NEED(696); END(204)
+                        IF(140, OPEN) NEED(696); END(140)
                     END_LET(699)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(699);
                     END_LET(700)
-                    LET(711)
-                        IF(206, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(206)
-                        IF(209, OPEN) NEED(17); END(209)
-                    END_LET(711)
-                    LET(716) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(716)
-                    LET(715) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(715)
-                    LET(715) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(715)
-                    LET(716) NEED(715); END_LET(716)
-                    LET(719) NEED(17); END_LET(719)
-                    LET(718) NEED(17); END_LET(718)
-                    LET(718) NEED(17); END_LET(718)
-                    LET(719) NEED(718); END_LET(719)
-                    LET(720) NEED(719); END_LET(720)
+                    LET(720) NEED(17); END_LET(720)
                     LET(721)
                         NEED(720);
-                        NEED(716);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(721)
-                    NEED(711);
+                    NEED(686);
                     LET(724)
-                        IF(216, OPEN) NEED(721); END(216)
+                        IF(148, OPEN) NEED(721); END(148)
                     END_LET(724)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(218, OPEN) NEED(724); END(218)
+                        IF(150, OPEN) NEED(724); END(150)
                     END_LET(700)
-                    LET(735)
-                        IF(219, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(219)
-                        IF(222, OPEN) NEED(17); END(222)
-                    END_LET(735)
-                    LET(740) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(740)
-                    LET(739) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(739)
-                    LET(739) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(739)
-                    LET(740) NEED(739); END_LET(740)
-                    LET(743) NEED(17); END_LET(743)
-                    LET(742) NEED(17); END_LET(742)
-                    LET(742) NEED(17); END_LET(742)
-                    LET(743) NEED(742); END_LET(743)
-                    LET(744) NEED(743); END_LET(744)
+                    LET(744) NEED(17); END_LET(744)
                     LET(745)
                         NEED(744);
-                        NEED(740);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(745)
-                    NEED(735);
+                    NEED(686);
                     LET(748)
-                        IF(229, OPEN) NEED(745); END(229)
+                        IF(157, OPEN) NEED(745); END(157)
                     END_LET(748)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(231, OPEN) NEED(748); END(231)
+                        IF(159, OPEN) NEED(748); END(159)
                     END_LET(700)
-                    LET(759)
-                        IF(232, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(232)
-                        IF(235, OPEN) NEED(17); END(235)
-                    END_LET(759)
-                    LET(764) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(764)
-                    LET(763) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(763)
-                    LET(763) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(763)
-                    LET(764) NEED(763); END_LET(764)
-                    LET(767) NEED(17); END_LET(767)
-                    LET(766) NEED(17); END_LET(766)
-                    LET(766) NEED(17); END_LET(766)
-                    LET(767) NEED(766); END_LET(767)
-                    LET(768) NEED(767); END_LET(768)
+                    LET(768) NEED(17); END_LET(768)
                     LET(769)
                         NEED(768);
-                        NEED(764);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(769)
-                    NEED(759);
+                    NEED(686);
                     LET(772)
-                        IF(242, OPEN) NEED(769); END(242)
+                        IF(166, OPEN) NEED(769); END(166)
                     END_LET(772)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(244, OPEN) NEED(772); END(244)
+                        IF(168, OPEN) NEED(772); END(168)
                     END_LET(700)
                     LET(675) NEED(700); END_LET(675)
                     LET(878)
-                        IF(245, OPEN)
+                        IF(169, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(245)
-                        IF(248, OPEN) NEED(17); END(248)
+                        END(169)
+                        IF(172, OPEN) NEED(17); END(172)
                     END_LET(878)
-                    LET(883) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(883)
-                    LET(882) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(882)
-                    LET(882) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(882)
-                    LET(883) NEED(882); END_LET(883)
-                    LET(886) NEED(17); END_LET(886)
-                    LET(885) NEED(17); END_LET(885)
-                    LET(885) NEED(17); END_LET(885)
-                    LET(886) NEED(885); END_LET(886)
-                    LET(887) NEED(886); END_LET(887)
+                    LET(887) NEED(17); END_LET(887)
                     LET(888)
                         NEED(887);
-                        NEED(883);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(888)
                     NEED(878);
                     LET(891)
-                        IF(255, OPEN) NEED(888); END(255)
+                        IF(175, OPEN) NEED(888); END(175)
                     END_LET(891)
                     LET(675) NEED(891); END_LET(675)
-                END(257)
+                END(177)
                 NEED(675);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 16) & 1) ? V(Rc, 7) :
@@ -26169,7 +21012,7 @@ static void uses_txd_c(struct rt_uses *u)
             }
             opt_writes(u, 6, 1);
         }
-    END(258)
+    END(178)
     USE(READ, F_R, V(Rb, 10));
     USE(READ, F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
@@ -26180,7 +21023,7 @@ static void uses_txd_i(struct rt_uses *u)
     uint64_t x4 = 0, x5 = 0;
     rt_enter(u);
     guard_reads(u, 17, 5);
-    IF(466, guard_value(u, 17, 5))
+    IF(322, guard_value(u, 17, 5))
         if (((0xfc >> V(texture_LOAD_DIM, 14) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
             USE(READ, F_R, V(Ra, 9));
             USE(READ, F_R, V(Rb, 10));
@@ -26205,570 +21048,284 @@ static void uses_txd_i(struct rt_uses *u)
             END(1)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 15) & 1) {
-                IF(117, OPEN)
+                IF(81, OPEN)
                     LET(34)
                         IF(2, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
                             0), 0, 8))); END(2)
                         IF(5, OPEN) NEED(17); END(5)
                     END_LET(34)
-                    LET(39) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(39)
-                    LET(38) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(38)
-                    LET(38) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(38)
-                    LET(39) NEED(38); END_LET(39)
-                    LET(42) NEED(17); END_LET(42)
-                    LET(41) NEED(17); END_LET(41)
-                    LET(41) NEED(17); END_LET(41)
-                    LET(42) NEED(41); END_LET(42)
-                    LET(43) NEED(42); END_LET(43)
+                    LET(43) NEED(17); END_LET(43)
                     LET(48)
                         NEED(43);
-                        NEED(39);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(48)
                     NEED(34);
                     LET(51)
-                        IF(12, OPEN) NEED(48); END(12)
+                        IF(8, OPEN) NEED(48); END(8)
                     END_LET(51)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(51);
                     END_LET(52)
-                    LET(63)
-                        IF(14, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(14)
-                        IF(17, OPEN) NEED(17); END(17)
-                    END_LET(63)
-                    LET(68) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(68)
-                    LET(67) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(67)
-                    LET(67) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(67)
-                    LET(68) NEED(67); END_LET(68)
-                    LET(71) NEED(17); END_LET(71)
-                    LET(70) NEED(17); END_LET(70)
-                    LET(70) NEED(17); END_LET(70)
-                    LET(71) NEED(70); END_LET(71)
-                    LET(72) NEED(71); END_LET(72)
+                    LET(72) NEED(17); END_LET(72)
                     LET(77)
                         NEED(72);
-                        NEED(68);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(77)
-                    NEED(63);
+                    NEED(34);
                     LET(80)
-                        IF(24, OPEN) NEED(77); END(24)
+                        IF(16, OPEN) NEED(77); END(16)
                     END_LET(80)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(26, OPEN) NEED(80); END(26)
+                        IF(18, OPEN) NEED(80); END(18)
                     END_LET(52)
-                    LET(91)
-                        IF(27, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(27)
-                        IF(30, OPEN) NEED(17); END(30)
-                    END_LET(91)
-                    LET(96) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(96)
-                    LET(95) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(95)
-                    LET(95) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(95)
-                    LET(96) NEED(95); END_LET(96)
-                    LET(99) NEED(17); END_LET(99)
-                    LET(98) NEED(17); END_LET(98)
-                    LET(98) NEED(17); END_LET(98)
-                    LET(99) NEED(98); END_LET(99)
-                    LET(100) NEED(99); END_LET(100)
+                    LET(100) NEED(17); END_LET(100)
                     LET(105)
                         NEED(100);
-                        NEED(96);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(105)
-                    NEED(91);
+                    NEED(34);
                     LET(108)
-                        IF(37, OPEN) NEED(105); END(37)
+                        IF(25, OPEN) NEED(105); END(25)
                     END_LET(108)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(39, OPEN) NEED(108); END(39)
+                        IF(27, OPEN) NEED(108); END(27)
                     END_LET(52)
-                    LET(119)
-                        IF(40, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(40)
-                        IF(43, OPEN) NEED(17); END(43)
-                    END_LET(119)
-                    LET(124) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(124)
-                    LET(123) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(123)
-                    LET(123) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(123)
-                    LET(124) NEED(123); END_LET(124)
-                    LET(127) NEED(17); END_LET(127)
-                    LET(126) NEED(17); END_LET(126)
-                    LET(126) NEED(17); END_LET(126)
-                    LET(127) NEED(126); END_LET(127)
-                    LET(128) NEED(127); END_LET(128)
+                    LET(128) NEED(17); END_LET(128)
                     LET(133)
                         NEED(128);
-                        NEED(124);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(133)
-                    NEED(119);
+                    NEED(34);
                     LET(136)
-                        IF(50, OPEN) NEED(133); END(50)
+                        IF(34, OPEN) NEED(133); END(34)
                     END_LET(136)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(52, OPEN) NEED(136); END(52)
+                        IF(36, OPEN) NEED(136); END(36)
                     END_LET(52)
-                    LET(147)
-                        IF(53, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(53)
-                        IF(56, OPEN) NEED(17); END(56)
-                    END_LET(147)
-                    LET(152) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(152)
-                    LET(151) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(151)
-                    LET(151) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(151)
-                    LET(152) NEED(151); END_LET(152)
-                    LET(155) NEED(17); END_LET(155)
-                    LET(154) NEED(17); END_LET(154)
-                    LET(154) NEED(17); END_LET(154)
-                    LET(155) NEED(154); END_LET(155)
-                    LET(156) NEED(155); END_LET(156)
+                    LET(156) NEED(17); END_LET(156)
                     LET(161)
                         NEED(156);
-                        NEED(152);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(161)
-                    NEED(147);
+                    NEED(34);
                     LET(164)
-                        IF(63, OPEN) NEED(161); END(63)
+                        IF(43, OPEN) NEED(161); END(43)
                     END_LET(164)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(65, OPEN) NEED(164); END(65)
+                        IF(45, OPEN) NEED(164); END(45)
                     END_LET(52)
-                    LET(175)
-                        IF(66, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(66)
-                        IF(69, OPEN) NEED(17); END(69)
-                    END_LET(175)
-                    LET(180) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(180)
-                    LET(179) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(179)
-                    LET(179) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(179)
-                    LET(180) NEED(179); END_LET(180)
-                    LET(183) NEED(17); END_LET(183)
-                    LET(182) NEED(17); END_LET(182)
-                    LET(182) NEED(17); END_LET(182)
-                    LET(183) NEED(182); END_LET(183)
-                    LET(184) NEED(183); END_LET(184)
+                    LET(184) NEED(17); END_LET(184)
                     LET(189)
                         NEED(184);
-                        NEED(180);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(189)
-                    NEED(175);
+                    NEED(34);
                     LET(192)
-                        IF(76, OPEN) NEED(189); END(76)
+                        IF(52, OPEN) NEED(189); END(52)
                     END_LET(192)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(78, OPEN) NEED(192); END(78)
+                        IF(54, OPEN) NEED(192); END(54)
                     END_LET(52)
-                    LET(203)
-                        IF(79, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(79)
-                        IF(82, OPEN) NEED(17); END(82)
-                    END_LET(203)
-                    LET(208) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(208)
-                    LET(207) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(207)
-                    LET(207) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(207)
-                    LET(208) NEED(207); END_LET(208)
-                    LET(211) NEED(17); END_LET(211)
-                    LET(210) NEED(17); END_LET(210)
-                    LET(210) NEED(17); END_LET(210)
-                    LET(211) NEED(210); END_LET(211)
-                    LET(212) NEED(211); END_LET(212)
+                    LET(212) NEED(17); END_LET(212)
                     LET(217)
                         NEED(212);
-                        NEED(208);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(217)
-                    NEED(203);
+                    NEED(34);
                     LET(220)
-                        IF(89, OPEN) NEED(217); END(89)
+                        IF(61, OPEN) NEED(217); END(61)
                     END_LET(220)
                     LET(52)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(91, OPEN) NEED(220); END(91)
+                        IF(63, OPEN) NEED(220); END(63)
                     END_LET(52)
-                    LET(231)
-                        IF(92, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(92)
-                        IF(95, OPEN) NEED(17); END(95)
-                    END_LET(231)
-                    LET(236) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(236)
-                    LET(235) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(235)
-                    LET(235) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(235)
-                    LET(236) NEED(235); END_LET(236)
-                    LET(239) NEED(17); END_LET(239)
-                    LET(238) NEED(17); END_LET(238)
-                    LET(238) NEED(17); END_LET(238)
-                    LET(239) NEED(238); END_LET(239)
-                    LET(240) NEED(239); END_LET(240)
+                    LET(240) NEED(17); END_LET(240)
                     LET(245)
                         NEED(240);
-                        NEED(236);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(245)
-                    NEED(231);
+                    NEED(34);
                     LET(248)
-                        IF(102, OPEN) NEED(245); END(102)
+                        IF(70, OPEN) NEED(245); END(70)
                     END_LET(248)
                     LET(23)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(52);
-                        IF(104, OPEN) NEED(248); END(104)
+                        IF(72, OPEN) NEED(248); END(72)
                     END_LET(23)
                     LET(258)
-                        IF(105, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(105)
-                        IF(108, OPEN) NEED(17); END(108)
+                        IF(73, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            0), 0, 8))); END(73)
+                        IF(76, OPEN) NEED(17); END(76)
                     END_LET(258)
-                    LET(263) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(263)
-                    LET(262) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(262)
-                    LET(262) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(262)
-                    LET(263) NEED(262); END_LET(263)
-                    LET(266) NEED(17); END_LET(266)
-                    LET(265) NEED(17); END_LET(265)
-                    LET(265) NEED(17); END_LET(265)
-                    LET(266) NEED(265); END_LET(266)
-                    LET(267) NEED(266); END_LET(267)
+                    LET(267) NEED(17); END_LET(267)
                     LET(272)
                         NEED(267);
-                        NEED(263);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(272)
                     NEED(258);
                     LET(275)
-                        IF(115, OPEN) NEED(272); END(115)
+                        IF(79, OPEN) NEED(272); END(79)
                     END_LET(275)
                     LET(23) NEED(275); END_LET(23)
-                END(117)
+                END(81)
                 NEED(23);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(0, 16));
                 } else USE(WRITE(1), F_R, V(Rd, 8));
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
-                IF(233, OPEN)
+                IF(161, OPEN)
                     LET(288)
-                        IF(118, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(118)
-                        IF(121, OPEN) NEED(17); END(121)
+                        IF(82, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            0), 0, 8))); END(82)
+                        IF(85, OPEN) NEED(17); END(85)
                     END_LET(288)
-                    LET(293) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(293)
-                    LET(292) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(292)
-                    LET(292) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(292)
-                    LET(293) NEED(292); END_LET(293)
-                    LET(296) NEED(17); END_LET(296)
-                    LET(295) NEED(17); END_LET(295)
-                    LET(295) NEED(17); END_LET(295)
-                    LET(296) NEED(295); END_LET(296)
-                    LET(297) NEED(296); END_LET(297)
+                    LET(297) NEED(17); END_LET(297)
                     LET(302)
                         NEED(297);
-                        NEED(293);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(302)
                     NEED(288);
                     LET(305)
-                        IF(128, OPEN) NEED(302); END(128)
+                        IF(88, OPEN) NEED(302); END(88)
                     END_LET(305)
                     LET(306)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(305);
                     END_LET(306)
-                    LET(317)
-                        IF(130, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(130)
-                        IF(133, OPEN) NEED(17); END(133)
-                    END_LET(317)
-                    LET(322) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(322)
-                    LET(321) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(321)
-                    LET(321) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(321)
-                    LET(322) NEED(321); END_LET(322)
-                    LET(325) NEED(17); END_LET(325)
-                    LET(324) NEED(17); END_LET(324)
-                    LET(324) NEED(17); END_LET(324)
-                    LET(325) NEED(324); END_LET(325)
-                    LET(326) NEED(325); END_LET(326)
+                    LET(326) NEED(17); END_LET(326)
                     LET(331)
                         NEED(326);
-                        NEED(322);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(331)
-                    NEED(317);
+                    NEED(288);
                     LET(334)
-                        IF(140, OPEN) NEED(331); END(140)
+                        IF(96, OPEN) NEED(331); END(96)
                     END_LET(334)
                     LET(306)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(142, OPEN) NEED(334); END(142)
+                        IF(98, OPEN) NEED(334); END(98)
                     END_LET(306)
-                    LET(345)
-                        IF(143, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(143)
-                        IF(146, OPEN) NEED(17); END(146)
-                    END_LET(345)
-                    LET(350) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(350)
-                    LET(349) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(349)
-                    LET(349) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(349)
-                    LET(350) NEED(349); END_LET(350)
-                    LET(353) NEED(17); END_LET(353)
-                    LET(352) NEED(17); END_LET(352)
-                    LET(352) NEED(17); END_LET(352)
-                    LET(353) NEED(352); END_LET(353)
-                    LET(354) NEED(353); END_LET(354)
+                    LET(354) NEED(17); END_LET(354)
                     LET(359)
                         NEED(354);
-                        NEED(350);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(359)
-                    NEED(345);
+                    NEED(288);
                     LET(362)
-                        IF(153, OPEN) NEED(359); END(153)
+                        IF(105, OPEN) NEED(359); END(105)
                     END_LET(362)
                     LET(306)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(155, OPEN) NEED(362); END(155)
+                        IF(107, OPEN) NEED(362); END(107)
                     END_LET(306)
-                    LET(373)
-                        IF(156, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(156)
-                        IF(159, OPEN) NEED(17); END(159)
-                    END_LET(373)
-                    LET(378) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(378)
-                    LET(377) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(377)
-                    LET(377) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(377)
-                    LET(378) NEED(377); END_LET(378)
-                    LET(381) NEED(17); END_LET(381)
-                    LET(380) NEED(17); END_LET(380)
-                    LET(380) NEED(17); END_LET(380)
-                    LET(381) NEED(380); END_LET(381)
-                    LET(382) NEED(381); END_LET(382)
+                    LET(382) NEED(17); END_LET(382)
                     LET(387)
                         NEED(382);
-                        NEED(378);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(387)
                     NEED(373);
                     LET(390)
-                        IF(166, OPEN) NEED(387); END(166)
+                        IF(114, OPEN) NEED(387); END(114)
                     END_LET(390)
                     LET(306)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(168, OPEN) NEED(390); END(168)
+                        IF(116, OPEN) NEED(390); END(116)
                     END_LET(306)
-                    LET(401)
-                        IF(169, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(169)
-                        IF(172, OPEN) NEED(17); END(172)
-                    END_LET(401)
-                    LET(406) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(406)
-                    LET(405) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(405)
-                    LET(405) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(405)
-                    LET(406) NEED(405); END_LET(406)
-                    LET(409) NEED(17); END_LET(409)
-                    LET(408) NEED(17); END_LET(408)
-                    LET(408) NEED(17); END_LET(408)
-                    LET(409) NEED(408); END_LET(409)
-                    LET(410) NEED(409); END_LET(410)
+                    LET(410) NEED(17); END_LET(410)
                     LET(415)
                         NEED(410);
-                        NEED(406);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(415)
-                    NEED(401);
+                    NEED(373);
                     LET(418)
-                        IF(179, OPEN) NEED(415); END(179)
+                        IF(123, OPEN) NEED(415); END(123)
                     END_LET(418)
                     LET(306)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(181, OPEN) NEED(418); END(181)
+                        IF(125, OPEN) NEED(418); END(125)
                     END_LET(306)
-                    LET(429)
-                        IF(182, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(182)
-                        IF(185, OPEN) NEED(17); END(185)
-                    END_LET(429)
-                    LET(434) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(434)
-                    LET(433) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(433)
-                    LET(433) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(433)
-                    LET(434) NEED(433); END_LET(434)
-                    LET(437) NEED(17); END_LET(437)
-                    LET(436) NEED(17); END_LET(436)
-                    LET(436) NEED(17); END_LET(436)
-                    LET(437) NEED(436); END_LET(437)
-                    LET(438) NEED(437); END_LET(438)
+                    LET(438) NEED(17); END_LET(438)
                     LET(443)
                         NEED(438);
-                        NEED(434);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(443)
-                    NEED(429);
+                    NEED(373);
                     LET(446)
-                        IF(192, OPEN) NEED(443); END(192)
+                        IF(132, OPEN) NEED(443); END(132)
                     END_LET(446)
                     LET(306)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(194, OPEN) NEED(446); END(194)
+                        IF(134, OPEN) NEED(446); END(134)
                     END_LET(306)
-                    LET(457)
-                        IF(195, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(195)
-                        IF(198, OPEN) NEED(17); END(198)
-                    END_LET(457)
-                    LET(462) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(462)
-                    LET(461) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(461)
-                    LET(461) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(461)
-                    LET(462) NEED(461); END_LET(462)
-                    LET(465) NEED(17); END_LET(465)
-                    LET(464) NEED(17); END_LET(464)
-                    LET(464) NEED(17); END_LET(464)
-                    LET(465) NEED(464); END_LET(465)
-                    LET(466) NEED(465); END_LET(466)
+                    LET(466) NEED(17); END_LET(466)
                     LET(471)
                         NEED(466);
-                        NEED(462);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(471)
-                    NEED(457);
+                    NEED(373);
                     LET(474)
-                        IF(205, OPEN) NEED(471); END(205)
+                        IF(141, OPEN) NEED(471); END(141)
                     END_LET(474)
                     LET(306)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(207, OPEN) NEED(474); END(207)
+                        IF(143, OPEN) NEED(474); END(143)
                     END_LET(306)
-                    LET(485)
-                        IF(208, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(208)
-                        IF(211, OPEN) NEED(17); END(211)
-                    END_LET(485)
-                    LET(490) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(490)
-                    LET(489) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(489)
-                    LET(489) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(489)
-                    LET(490) NEED(489); END_LET(490)
-                    LET(493) NEED(17); END_LET(493)
-                    LET(492) NEED(17); END_LET(492)
-                    LET(492) NEED(17); END_LET(492)
-                    LET(493) NEED(492); END_LET(493)
-                    LET(494) NEED(493); END_LET(494)
+                    LET(494) NEED(17); END_LET(494)
                     LET(499)
                         NEED(494);
-                        NEED(490);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(499)
-                    NEED(485);
+                    NEED(373);
                     LET(502)
-                        IF(218, OPEN) NEED(499); END(218)
+                        IF(150, OPEN) NEED(499); END(150)
                     END_LET(502)
                     LET(277)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(306);
-                        IF(220, OPEN) NEED(502); END(220)
+                        IF(152, OPEN) NEED(502); END(152)
                     END_LET(277)
                     LET(512)
-                        IF(221, OPEN)
+                        IF(153, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(221)
-                        IF(224, OPEN) NEED(17); END(224)
+                        END(153)
+                        IF(156, OPEN) NEED(17); END(156)
                     END_LET(512)
-                    LET(517) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(517)
-                    LET(516) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(516)
-                    LET(516) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(516)
-                    LET(517) NEED(516); END_LET(517)
-                    LET(520) NEED(17); END_LET(520)
-                    LET(519) NEED(17); END_LET(519)
-                    LET(519) NEED(17); END_LET(519)
-                    LET(520) NEED(519); END_LET(520)
-                    LET(521) NEED(520); END_LET(521)
+                    LET(521) NEED(17); END_LET(521)
                     LET(526)
                         NEED(521);
-                        NEED(517);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(526)
                     NEED(512);
                     LET(529)
-                        IF(231, OPEN) NEED(526); END(231)
+                        IF(159, OPEN) NEED(526); END(159)
                     END_LET(529)
                     LET(277) NEED(529); END_LET(277)
-                END(233)
+                END(161)
                 NEED(277);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS((16 * (0xaaaa >> V(texture_MASK, 15) &
@@ -26779,293 +21336,145 @@ static void uses_txd_i(struct rt_uses *u)
                 }
             }
             if (0xf0f0 >> V(texture_MASK, 15) & 1) {
-                IF(349, OPEN)
+                IF(241, OPEN)
                     LET(542)
-                        IF(234, OPEN)
+                        IF(162, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(234)
-                        IF(237, OPEN) NEED(17); END(237)
+                        END(162)
+                        IF(165, OPEN) NEED(17); END(165)
                     END_LET(542)
-                    LET(547) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(547)
-                    LET(546) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(546)
-                    LET(546) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(546)
-                    LET(547) NEED(546); END_LET(547)
-                    LET(550) NEED(17); END_LET(550)
-                    LET(549) NEED(17); END_LET(549)
-                    LET(549) NEED(17); END_LET(549)
-                    LET(550) NEED(549); END_LET(550)
-                    LET(551) NEED(550); END_LET(551)
+                    LET(551) NEED(17); END_LET(551)
                     LET(556)
                         NEED(551);
-                        NEED(547);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(556)
                     NEED(542);
                     LET(559)
-                        IF(244, OPEN) NEED(556); END(244)
+                        IF(168, OPEN) NEED(556); END(168)
                     END_LET(559)
                     LET(560)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(559);
                     END_LET(560)
-                    LET(571)
-                        IF(246, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(246)
-                        IF(249, OPEN) NEED(17); END(249)
-                    END_LET(571)
-                    LET(576) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(576)
-                    LET(575) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(575)
-                    LET(575) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(575)
-                    LET(576) NEED(575); END_LET(576)
-                    LET(579) NEED(17); END_LET(579)
-                    LET(578) NEED(17); END_LET(578)
-                    LET(578) NEED(17); END_LET(578)
-                    LET(579) NEED(578); END_LET(579)
-                    LET(580) NEED(579); END_LET(580)
+                    LET(580) NEED(17); END_LET(580)
                     LET(585)
                         NEED(580);
-                        NEED(576);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(585)
-                    NEED(571);
+                    NEED(542);
                     LET(588)
-                        IF(256, OPEN) NEED(585); END(256)
+                        IF(176, OPEN) NEED(585); END(176)
                     END_LET(588)
                     LET(560)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(258, OPEN) NEED(588); END(258)
+                        IF(178, OPEN) NEED(588); END(178)
                     END_LET(560)
-                    LET(599)
-                        IF(259, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(259)
-                        IF(262, OPEN) NEED(17); END(262)
-                    END_LET(599)
-                    LET(604) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(604)
-                    LET(603) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(603)
-                    LET(603) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(603)
-                    LET(604) NEED(603); END_LET(604)
-                    LET(607) NEED(17); END_LET(607)
-                    LET(606) NEED(17); END_LET(606)
-                    LET(606) NEED(17); END_LET(606)
-                    LET(607) NEED(606); END_LET(607)
-                    LET(608) NEED(607); END_LET(608)
+                    LET(608) NEED(17); END_LET(608)
                     LET(613)
                         NEED(608);
-                        NEED(604);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(613)
-                    NEED(599);
+                    NEED(542);
                     LET(616)
-                        IF(269, OPEN) NEED(613); END(269)
+                        IF(185, OPEN) NEED(613); END(185)
                     END_LET(616)
                     LET(560)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(271, OPEN) NEED(616); END(271)
+                        IF(187, OPEN) NEED(616); END(187)
                     END_LET(560)
-                    LET(627)
-                        IF(272, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(272)
-                        IF(275, OPEN) NEED(17); END(275)
-                    END_LET(627)
-                    LET(632) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(632)
-                    LET(631) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(631)
-                    LET(631) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(631)
-                    LET(632) NEED(631); END_LET(632)
-                    LET(635) NEED(17); END_LET(635)
-                    LET(634) NEED(17); END_LET(634)
-                    LET(634) NEED(17); END_LET(634)
-                    LET(635) NEED(634); END_LET(635)
-                    LET(636) NEED(635); END_LET(636)
+                    LET(636) NEED(17); END_LET(636)
                     LET(641)
                         NEED(636);
-                        NEED(632);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(641)
-                    NEED(627);
+                    NEED(542);
                     LET(644)
-                        IF(282, OPEN) NEED(641); END(282)
+                        IF(194, OPEN) NEED(641); END(194)
                     END_LET(644)
                     LET(560)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(284, OPEN) NEED(644); END(284)
+                        IF(196, OPEN) NEED(644); END(196)
                     END_LET(560)
-                    LET(655)
-                        IF(285, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(285)
-                        IF(288, OPEN) NEED(17); END(288)
-                    END_LET(655)
-                    LET(660) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(660)
-                    LET(659) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(659)
-                    LET(659) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(659)
-                    LET(660) NEED(659); END_LET(660)
-                    LET(663) NEED(17); END_LET(663)
-                    LET(662) NEED(17); END_LET(662)
-                    LET(662) NEED(17); END_LET(662)
-                    LET(663) NEED(662); END_LET(663)
-                    LET(664) NEED(663); END_LET(664)
+                    LET(664) NEED(17); END_LET(664)
                     LET(669)
                         NEED(664);
-                        NEED(660);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(669)
-                    NEED(655);
+                    NEED(542);
                     LET(672)
-                        IF(295, OPEN) NEED(669); END(295)
+                        IF(203, OPEN) NEED(669); END(203)
                     END_LET(672)
                     LET(560)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(297, OPEN) NEED(672); END(297)
+                        IF(205, OPEN) NEED(672); END(205)
                     END_LET(560)
-                    LET(683)
-                        IF(298, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(298)
-                        IF(301, OPEN) NEED(17); END(301)
-                    END_LET(683)
-                    LET(688) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(688)
-                    LET(687) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(687)
-                    LET(687) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(687)
-                    LET(688) NEED(687); END_LET(688)
-                    LET(691) NEED(17); END_LET(691)
-                    LET(690) NEED(17); END_LET(690)
-                    LET(690) NEED(17); END_LET(690)
-                    LET(691) NEED(690); END_LET(691)
-                    LET(692) NEED(691); END_LET(692)
+                    LET(692) NEED(17); END_LET(692)
                     LET(697)
                         NEED(692);
-                        NEED(688);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(697)
-                    NEED(683);
+                    NEED(542);
                     LET(700)
-                        IF(308, OPEN) NEED(697); END(308)
+                        IF(212, OPEN) NEED(697); END(212)
                     END_LET(700)
                     LET(560)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(310, OPEN) NEED(700); END(310)
+                        IF(214, OPEN) NEED(700); END(214)
                     END_LET(560)
-                    LET(711)
-                        IF(311, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(311)
-                        IF(314, OPEN) NEED(17); END(314)
-                    END_LET(711)
-                    LET(716) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(716)
-                    LET(715) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(715)
-                    LET(715) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(715)
-                    LET(716) NEED(715); END_LET(716)
-                    LET(719) NEED(17); END_LET(719)
-                    LET(718) NEED(17); END_LET(718)
-                    LET(718) NEED(17); END_LET(718)
-                    LET(719) NEED(718); END_LET(719)
-                    LET(720) NEED(719); END_LET(720)
+                    LET(720) NEED(17); END_LET(720)
                     LET(725)
                         NEED(720);
-                        NEED(716);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(725)
-                    NEED(711);
+                    NEED(542);
                     LET(728)
-                        IF(321, OPEN) NEED(725); END(321)
+                        IF(221, OPEN) NEED(725); END(221)
                     END_LET(728)
                     LET(560)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(323, OPEN) NEED(728); END(323)
+                        IF(223, OPEN) NEED(728); END(223)
                     END_LET(560)
-                    LET(739)
-                        IF(324, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(324)
-                        IF(327, OPEN) NEED(17); END(327)
-                    END_LET(739)
-                    LET(744) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(744)
-                    LET(743) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(743)
-                    LET(743) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(743)
-                    LET(744) NEED(743); END_LET(744)
-                    LET(747) NEED(17); END_LET(747)
-                    LET(746) NEED(17); END_LET(746)
-                    LET(746) NEED(17); END_LET(746)
-                    LET(747) NEED(746); END_LET(747)
-                    LET(748) NEED(747); END_LET(748)
+                    LET(748) NEED(17); END_LET(748)
                     LET(753)
                         NEED(748);
-                        NEED(744);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(753)
-                    NEED(739);
+                    NEED(542);
                     LET(756)
-                        IF(334, OPEN) NEED(753); END(334)
+                        IF(230, OPEN) NEED(753); END(230)
                     END_LET(756)
                     LET(531)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(560);
-                        IF(336, OPEN) NEED(756); END(336)
+                        IF(232, OPEN) NEED(756); END(232)
                     END_LET(531)
                     LET(766)
-                        IF(337, OPEN)
+                        IF(233, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(337)
-                        IF(340, OPEN) NEED(17); END(340)
+                        END(233)
+                        IF(236, OPEN) NEED(17); END(236)
                     END_LET(766)
-                    LET(771) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(771)
-                    LET(770) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(770)
-                    LET(770) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(770)
-                    LET(771) NEED(770); END_LET(771)
-                    LET(774) NEED(17); END_LET(774)
-                    LET(773) NEED(17); END_LET(773)
-                    LET(773) NEED(17); END_LET(773)
-                    LET(774) NEED(773); END_LET(774)
-                    LET(775) NEED(774); END_LET(775)
+                    LET(775) NEED(17); END_LET(775)
                     LET(780)
                         NEED(775);
-                        NEED(771);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(780)
                     NEED(766);
                     LET(783)
-                        IF(347, OPEN) NEED(780); END(347)
+                        IF(239, OPEN) NEED(780); END(239)
                     END_LET(783)
                     LET(531) NEED(783); END_LET(531)
-                END(349)
+                END(241)
                 NEED(531);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 7) :
@@ -27077,296 +21486,145 @@ static void uses_txd_i(struct rt_uses *u)
                 }
             }
             if (0xff00 >> V(texture_MASK, 15) & 1) {
-                IF(465, OPEN)
+                IF(321, OPEN)
                     LET(796)
-                        IF(350, OPEN)
+                        IF(242, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(350)
-                        IF(353, OPEN) NEED(17); END(353)
+                        END(242)
+                        IF(245, OPEN) NEED(17); END(245)
                     END_LET(796)
-                    LET(801) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(801)
-                    LET(800) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(800)
-                    LET(800) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(800)
-                    LET(801) NEED(800); END_LET(801)
-                    LET(804) NEED(17); END_LET(804)
-                    LET(803) NEED(17); END_LET(803)
-                    LET(803) NEED(17); END_LET(803)
-                    LET(804) NEED(803); END_LET(804)
-                    LET(805) NEED(804); END_LET(805)
+                    LET(805) NEED(17); END_LET(805)
                     LET(810)
                         NEED(805);
-                        NEED(801);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(810)
                     NEED(796);
                     LET(813)
-                        IF(360, OPEN) NEED(810); END(360)
+                        IF(248, OPEN) NEED(810); END(248)
                     END_LET(813)
                     LET(814)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(813);
                     END_LET(814)
-                    LET(825)
-                        IF(362, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(362)
-                        IF(365, OPEN) NEED(17); END(365)
-                    END_LET(825)
-                    LET(830) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(830)
-                    LET(829) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(829)
-                    LET(829) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(829)
-                    LET(830) NEED(829); END_LET(830)
-                    LET(833) NEED(17); END_LET(833)
-                    LET(832) NEED(17); END_LET(832)
-                    LET(832) NEED(17); END_LET(832)
-                    LET(833) NEED(832); END_LET(833)
-                    LET(834) NEED(833); END_LET(834)
+                    LET(834) NEED(17); END_LET(834)
                     LET(839)
                         NEED(834);
-                        NEED(830);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(839)
-                    NEED(825);
+                    NEED(796);
                     LET(842)
-                        IF(372, OPEN) NEED(839); END(372)
+                        IF(256, OPEN) NEED(839); END(256)
                     END_LET(842)
                     LET(814)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(374, OPEN) NEED(842); END(374)
+                        IF(258, OPEN) NEED(842); END(258)
                     END_LET(814)
-                    LET(853)
-                        IF(375, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(375)
-                        IF(378, OPEN) NEED(17); END(378)
-                    END_LET(853)
-                    LET(858) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(858)
-                    LET(857) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(857)
-                    LET(857) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(857)
-                    LET(858) NEED(857); END_LET(858)
-                    LET(861) NEED(17); END_LET(861)
-                    LET(860) NEED(17); END_LET(860)
-                    LET(860) NEED(17); END_LET(860)
-                    LET(861) NEED(860); END_LET(861)
-                    LET(862) NEED(861); END_LET(862)
+                    LET(862) NEED(17); END_LET(862)
                     LET(867)
                         NEED(862);
-                        NEED(858);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(867)
-                    NEED(853);
+                    NEED(796);
                     LET(870)
-                        IF(385, OPEN) NEED(867); END(385)
+                        IF(265, OPEN) NEED(867); END(265)
                     END_LET(870)
                     LET(814)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(387, OPEN) NEED(870); END(387)
+                        IF(267, OPEN) NEED(870); END(267)
                     END_LET(814)
-                    LET(881)
-                        IF(388, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(388)
-                        IF(391, OPEN) NEED(17); END(391)
-                    END_LET(881)
-                    LET(886) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(886)
-                    LET(885) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(885)
-                    LET(885) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(885)
-                    LET(886) NEED(885); END_LET(886)
-                    LET(889) NEED(17); END_LET(889)
-                    LET(888) NEED(17); END_LET(888)
-                    LET(888) NEED(17); END_LET(888)
-                    LET(889) NEED(888); END_LET(889)
-                    LET(890) NEED(889); END_LET(890)
+                    LET(890) NEED(17); END_LET(890)
                     LET(895)
                         NEED(890);
-                        NEED(886);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(895)
-                    NEED(881);
+                    NEED(796);
                     LET(898)
-                        IF(398, OPEN) NEED(895); END(398)
+                        IF(274, OPEN) NEED(895); END(274)
                     END_LET(898)
                     LET(814)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(400, OPEN) NEED(898); END(400)
+                        IF(276, OPEN) NEED(898); END(276)
                     END_LET(814)
-                    LET(909)
-                        IF(401, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(401)
-                        IF(404, OPEN) NEED(17); END(404)
-                    END_LET(909)
-                    LET(914) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(914)
-                    LET(913) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(913)
-                    LET(913) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(913)
-                    LET(914) NEED(913); END_LET(914)
-                    LET(917) NEED(17); END_LET(917)
-                    LET(916) NEED(17); END_LET(916)
-                    LET(916) NEED(17); END_LET(916)
-                    LET(917) NEED(916); END_LET(917)
-                    LET(918) NEED(917); END_LET(918)
+                    LET(918) NEED(17); END_LET(918)
                     LET(923)
                         NEED(918);
-                        NEED(914);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(923)
-                    NEED(909);
+                    NEED(796);
                     LET(926)
-                        IF(411, OPEN) NEED(923); END(411)
+                        IF(283, OPEN) NEED(923); END(283)
                     END_LET(926)
                     LET(814)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(413, OPEN) NEED(926); END(413)
+                        IF(285, OPEN) NEED(926); END(285)
                     END_LET(814)
-                    LET(937)
-                        IF(414, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(414)
-                        IF(417, OPEN) NEED(17); END(417)
-                    END_LET(937)
-                    LET(942) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(942)
-                    LET(941) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(941)
-                    LET(941) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(941)
-                    LET(942) NEED(941); END_LET(942)
-                    LET(945) NEED(17); END_LET(945)
-                    LET(944) NEED(17); END_LET(944)
-                    LET(944) NEED(17); END_LET(944)
-                    LET(945) NEED(944); END_LET(945)
-                    LET(946) NEED(945); END_LET(946)
+                    LET(946) NEED(17); END_LET(946)
                     LET(951)
                         NEED(946);
-                        NEED(942);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(951)
-                    NEED(937);
+                    NEED(796);
                     LET(954)
-                        IF(424, OPEN) NEED(951); END(424)
+                        IF(292, OPEN) NEED(951); END(292)
                     END_LET(954)
                     LET(814)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(426, OPEN) NEED(954); END(426)
+                        IF(294, OPEN) NEED(954); END(294)
                     END_LET(814)
-                    LET(965)
-                        IF(427, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(427)
-                        IF(430, OPEN) NEED(17); END(430)
-                    END_LET(965)
-                    LET(970) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(970)
-                    LET(969) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(969)
-                    LET(969) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(969)
-                    LET(970) NEED(969); END_LET(970)
-                    LET(973) NEED(17); END_LET(973)
-                    LET(972) NEED(17); END_LET(972)
-                    LET(972) NEED(17); END_LET(972)
-                    LET(973) NEED(972); END_LET(973)
-                    LET(974) NEED(973); END_LET(974)
+                    LET(974) NEED(17); END_LET(974)
                     LET(979)
                         NEED(974);
-                        NEED(970);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(979)
-                    NEED(965);
+                    NEED(796);
                     LET(982)
-                        IF(437, OPEN) NEED(979); END(437)
+                        IF(301, OPEN) NEED(979); END(301)
                     END_LET(982)
                     LET(814)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
-                        IF(439, OPEN) NEED(982); END(439)
+                        IF(303, OPEN) NEED(982); END(303)
                     END_LET(814)
-                    LET(993)
-                        IF(440, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(440)
-                        IF(443, OPEN) NEED(17); END(443)
-                    END_LET(993)
-                    LET(998) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(998)
-                    LET(997) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(997)
-                    LET(997) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                        8))); END_LET(997)
-                    LET(998) NEED(997); END_LET(998)
-                    LET(1001) NEED(17); END_LET(1001)
-                    LET(1000) NEED(17); END_LET(1000)
-                    LET(1000) NEED(17); END_LET(1000)
-                    LET(1001) NEED(1000); END_LET(1001)
-                    LET(1002) NEED(1001); END_LET(1002)
+                    LET(1002) NEED(17); END_LET(1002)
                     LET(1007)
                         NEED(1002);
-                        NEED(998);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(1007)
-                    NEED(993);
+                    NEED(796);
                     LET(1010)
-                        IF(450, OPEN) NEED(1007); END(450)
+                        IF(310, OPEN) NEED(1007); END(310)
                     END_LET(1010)
                     LET(785)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(814);
-                        IF(452, OPEN) NEED(1010); END(452)
+                        IF(312, OPEN) NEED(1010); END(312)
                     END_LET(785)
                     LET(1020)
-                        IF(453, OPEN)
+                        IF(313, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
                                 8)));
-                        END(453)
-                        IF(456, OPEN) NEED(17); END(456)
+                        END(313)
+                        IF(316, OPEN) NEED(17); END(316)
                     END_LET(1020)
-                    LET(1025)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(1025)
-                    LET(1024)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(1024)
-                    LET(1024)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(1024)
-                    LET(1025) NEED(1024); END_LET(1025)
-                    LET(1028) NEED(17); END_LET(1028)
-                    LET(1027) NEED(17); END_LET(1027)
-                    LET(1027) NEED(17); END_LET(1027)
-                    LET(1028) NEED(1027); END_LET(1028)
-                    LET(1029) NEED(1028); END_LET(1029)
+                    LET(1029) NEED(17); END_LET(1029)
                     LET(1034)
                         NEED(1029);
-                        NEED(1025);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                     END_LET(1034)
                     NEED(1020);
                     LET(1037)
-                        IF(463, OPEN) NEED(1034); END(463)
+                        IF(319, OPEN) NEED(1034); END(319)
                     END_LET(1037)
                     LET(785) NEED(1037); END_LET(785)
-                END(465)
+                END(321)
                 NEED(785);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 7) :
@@ -27379,7 +21637,7 @@ static void uses_txd_i(struct rt_uses *u)
             }
             opt_writes(u, 6, 0);
         }
-    END(466)
+    END(322)
     USE(READ, F_R, V(Rb, 10));
     USE(READ, F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
@@ -27390,7 +21648,7 @@ static void uses_txd_r(struct rt_uses *u)
     uint64_t x4 = 0, x5 = 0;
     rt_enter(u);
     guard_reads(u, 14, 5);
-    IF(258, guard_value(u, 14, 5))
+    IF(178, guard_value(u, 14, 5))
         if (((0xfc >> V(texture_LOAD_DIM, 11) & 1) || V(texture_LC, 2)) || V(texture_AOFFI, 3)) {
             USE(READ, F_R, V(Ra, 9));
             USE(READ, F_R, V(Rb, 10));
@@ -27416,314 +21674,170 @@ static void uses_txd_r(struct rt_uses *u)
             END(1)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 12) & 1) {
-                IF(65, OPEN)
+                IF(45, OPEN)
                     LET(32)
                         IF(2, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
                             1), 0, 8))); END(2)
                         IF(5, OPEN) NEED(17); END(5)
                     END_LET(32)
-                    LET(37) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(37)
-                    LET(36) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(36)
-                    LET(36) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(36)
-                    LET(37) NEED(36); END_LET(37)
-                    LET(40) NEED(17); END_LET(40)
-                    LET(39) NEED(17); END_LET(39)
-                    LET(39) NEED(17); END_LET(39)
-                    LET(40) NEED(39); END_LET(40)
-                    LET(41) NEED(40); END_LET(41)
+                    LET(41) NEED(17); END_LET(41)
                     LET(42)
                         NEED(41);
-                        NEED(37);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(42)
                     NEED(32);
                     LET(45)
-                        IF(12, OPEN) NEED(42); END(12)
+                        IF(8, OPEN) NEED(42); END(8)
                     END_LET(45)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(45);
                     END_LET(46)
-                    LET(57)
-                        IF(14, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(14)
-                        IF(17, OPEN) NEED(17); END(17)
-                    END_LET(57)
-                    LET(62) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(62)
-                    LET(61) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(61)
-                    LET(61) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(61)
-                    LET(62) NEED(61); END_LET(62)
-                    LET(65) NEED(17); END_LET(65)
-                    LET(64) NEED(17); END_LET(64)
-                    LET(64) NEED(17); END_LET(64)
-                    LET(65) NEED(64); END_LET(65)
-                    LET(66) NEED(65); END_LET(66)
+                    LET(66) NEED(17); END_LET(66)
                     LET(67)
                         NEED(66);
-                        NEED(62);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(67)
-                    NEED(57);
+                    NEED(32);
                     LET(70)
-                        IF(24, OPEN) NEED(67); END(24)
+                        IF(16, OPEN) NEED(67); END(16)
                     END_LET(70)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(26, OPEN) NEED(70); END(26)
+                        IF(18, OPEN) NEED(70); END(18)
                     END_LET(46)
-                    LET(81)
-                        IF(27, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(27)
-                        IF(30, OPEN) NEED(17); END(30)
-                    END_LET(81)
-                    LET(86) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(86)
-                    LET(85) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(85)
-                    LET(85) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(85)
-                    LET(86) NEED(85); END_LET(86)
-                    LET(89) NEED(17); END_LET(89)
-                    LET(88) NEED(17); END_LET(88)
-                    LET(88) NEED(17); END_LET(88)
-                    LET(89) NEED(88); END_LET(89)
-                    LET(90) NEED(89); END_LET(90)
+                    LET(90) NEED(17); END_LET(90)
                     LET(91)
                         NEED(90);
-                        NEED(86);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(91)
-                    NEED(81);
+                    NEED(32);
                     LET(94)
-                        IF(37, OPEN) NEED(91); END(37)
+                        IF(25, OPEN) NEED(91); END(25)
                     END_LET(94)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(39, OPEN) NEED(94); END(39)
+                        IF(27, OPEN) NEED(94); END(27)
                     END_LET(46)
-                    LET(105)
-                        IF(40, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(40)
-                        IF(43, OPEN) NEED(17); END(43)
-                    END_LET(105)
-                    LET(110) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(110)
-                    LET(109) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(109)
-                    LET(109) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(109)
-                    LET(110) NEED(109); END_LET(110)
-                    LET(113) NEED(17); END_LET(113)
-                    LET(112) NEED(17); END_LET(112)
-                    LET(112) NEED(17); END_LET(112)
-                    LET(113) NEED(112); END_LET(113)
-                    LET(114) NEED(113); END_LET(114)
+                    LET(114) NEED(17); END_LET(114)
                     LET(115)
                         NEED(114);
-                        NEED(110);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(115)
-                    NEED(105);
+                    NEED(32);
                     LET(118)
-                        IF(50, OPEN) NEED(115); END(50)
+                        IF(34, OPEN) NEED(115); END(34)
                     END_LET(118)
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(52, OPEN) NEED(118); END(52)
+                        IF(36, OPEN) NEED(118); END(36)
                     END_LET(46)
                     LET(21) NEED(46); END_LET(21)
                     LET(224)
-                        IF(53, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(53)
-                        IF(56, OPEN) NEED(17); END(56)
+                        IF(37, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            1), 0, 8))); END(37)
+                        IF(40, OPEN) NEED(17); END(40)
                     END_LET(224)
-                    LET(229) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(229)
-                    LET(228) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(228)
-                    LET(228) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(228)
-                    LET(229) NEED(228); END_LET(229)
-                    LET(232) NEED(17); END_LET(232)
-                    LET(231) NEED(17); END_LET(231)
-                    LET(231) NEED(17); END_LET(231)
-                    LET(232) NEED(231); END_LET(232)
-                    LET(233) NEED(232); END_LET(233)
+                    LET(233) NEED(17); END_LET(233)
                     LET(234)
                         NEED(233);
-                        NEED(229);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(234)
                     NEED(224);
                     LET(237)
-                        IF(63, OPEN) NEED(234); END(63)
+                        IF(43, OPEN) NEED(234); END(43)
                     END_LET(237)
                     LET(21) NEED(237); END_LET(21)
-                END(65)
+                END(45)
                 NEED(21);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(0, 16));
                 } else USE(WRITE(1), F_R, V(Rd, 8));
             }
             if (0xcccc >> V(texture_MASK, 12) & 1) {
-                IF(129, OPEN)
+                IF(89, OPEN)
                     LET(250)
-                        IF(66, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(66)
-                        IF(69, OPEN) NEED(17); END(69)
+                        IF(46, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            1), 0, 8))); END(46)
+                        IF(49, OPEN) NEED(17); END(49)
                     END_LET(250)
-                    LET(255) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(255)
-                    LET(254) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(254)
-                    LET(254) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(254)
-                    LET(255) NEED(254); END_LET(255)
-                    LET(258) NEED(17); END_LET(258)
-                    LET(257) NEED(17); END_LET(257)
-                    LET(257) NEED(17); END_LET(257)
-                    LET(258) NEED(257); END_LET(258)
-                    LET(259) NEED(258); END_LET(259)
+                    LET(259) NEED(17); END_LET(259)
                     LET(260)
                         NEED(259);
-                        NEED(255);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(260)
                     NEED(250);
                     LET(263)
-                        IF(76, OPEN) NEED(260); END(76)
+                        IF(52, OPEN) NEED(260); END(52)
                     END_LET(263)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(263);
                     END_LET(264)
-                    LET(275)
-                        IF(78, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(78)
-                        IF(81, OPEN) NEED(17); END(81)
-                    END_LET(275)
-                    LET(280) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(280)
-                    LET(279) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(279)
-                    LET(279) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(279)
-                    LET(280) NEED(279); END_LET(280)
-                    LET(283) NEED(17); END_LET(283)
-                    LET(282) NEED(17); END_LET(282)
-                    LET(282) NEED(17); END_LET(282)
-                    LET(283) NEED(282); END_LET(283)
-                    LET(284) NEED(283); END_LET(284)
+                    LET(284) NEED(17); END_LET(284)
                     LET(285)
                         NEED(284);
-                        NEED(280);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(285)
-                    NEED(275);
+                    NEED(250);
                     LET(288)
-                        IF(88, OPEN) NEED(285); END(88)
+                        IF(60, OPEN) NEED(285); END(60)
                     END_LET(288)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(90, OPEN) NEED(288); END(90)
+                        IF(62, OPEN) NEED(288); END(62)
                     END_LET(264)
-                    LET(299)
-                        IF(91, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(91)
-                        IF(94, OPEN) NEED(17); END(94)
-                    END_LET(299)
-                    LET(304) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(304)
-                    LET(303) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(303)
-                    LET(303) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(303)
-                    LET(304) NEED(303); END_LET(304)
-                    LET(307) NEED(17); END_LET(307)
-                    LET(306) NEED(17); END_LET(306)
-                    LET(306) NEED(17); END_LET(306)
-                    LET(307) NEED(306); END_LET(307)
-                    LET(308) NEED(307); END_LET(308)
+                    LET(308) NEED(17); END_LET(308)
                     LET(309)
                         NEED(308);
-                        NEED(304);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(309)
-                    NEED(299);
+                    NEED(250);
                     LET(312)
-                        IF(101, OPEN) NEED(309); END(101)
+                        IF(69, OPEN) NEED(309); END(69)
                     END_LET(312)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(103, OPEN) NEED(312); END(103)
+                        IF(71, OPEN) NEED(312); END(71)
                     END_LET(264)
-                    LET(323)
-                        IF(104, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(104)
-                        IF(107, OPEN) NEED(17); END(107)
-                    END_LET(323)
-                    LET(328) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(328)
-                    LET(327) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(327)
-                    LET(327) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(327)
-                    LET(328) NEED(327); END_LET(328)
-                    LET(331) NEED(17); END_LET(331)
-                    LET(330) NEED(17); END_LET(330)
-                    LET(330) NEED(17); END_LET(330)
-                    LET(331) NEED(330); END_LET(331)
-                    LET(332) NEED(331); END_LET(332)
+                    LET(332) NEED(17); END_LET(332)
                     LET(333)
                         NEED(332);
-                        NEED(328);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(333)
-                    NEED(323);
+                    NEED(250);
                     LET(336)
-                        IF(114, OPEN) NEED(333); END(114)
+                        IF(78, OPEN) NEED(333); END(78)
                     END_LET(336)
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(116, OPEN) NEED(336); END(116)
+                        IF(80, OPEN) NEED(336); END(80)
                     END_LET(264)
                     LET(239) NEED(264); END_LET(239)
                     LET(442)
-                        IF(117, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(117)
-                        IF(120, OPEN) NEED(17); END(120)
+                        IF(81, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            1), 0, 8))); END(81)
+                        IF(84, OPEN) NEED(17); END(84)
                     END_LET(442)
-                    LET(447) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(447)
-                    LET(446) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(446)
-                    LET(446) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(446)
-                    LET(447) NEED(446); END_LET(447)
-                    LET(450) NEED(17); END_LET(450)
-                    LET(449) NEED(17); END_LET(449)
-                    LET(449) NEED(17); END_LET(449)
-                    LET(450) NEED(449); END_LET(450)
-                    LET(451) NEED(450); END_LET(451)
+                    LET(451) NEED(17); END_LET(451)
                     LET(452)
                         NEED(451);
-                        NEED(447);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(452)
                     NEED(442);
                     LET(455)
-                        IF(127, OPEN) NEED(452); END(127)
+                        IF(87, OPEN) NEED(452); END(87)
                     END_LET(455)
                     LET(239) NEED(455); END_LET(239)
-                END(129)
+                END(89)
                 NEED(239);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS((16 * (0xaaaa >> V(texture_MASK, 12) &
@@ -27734,165 +21848,87 @@ static void uses_txd_r(struct rt_uses *u)
                 }
             }
             if (0xf0f0 >> V(texture_MASK, 12) & 1) {
-                IF(193, OPEN)
+                IF(133, OPEN)
                     LET(468)
-                        IF(130, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(130)
-                        IF(133, OPEN) NEED(17); END(133)
+                        IF(90, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            1), 0, 8))); END(90)
+                        IF(93, OPEN) NEED(17); END(93)
                     END_LET(468)
-                    LET(473) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(473)
-                    LET(472) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(472)
-                    LET(472) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(472)
-                    LET(473) NEED(472); END_LET(473)
-                    LET(476) NEED(17); END_LET(476)
-                    LET(475) NEED(17); END_LET(475)
-                    LET(475) NEED(17); END_LET(475)
-                    LET(476) NEED(475); END_LET(476)
-                    LET(477) NEED(476); END_LET(477)
+                    LET(477) NEED(17); END_LET(477)
                     LET(478)
                         NEED(477);
-                        NEED(473);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(478)
                     NEED(468);
                     LET(481)
-                        IF(140, OPEN) NEED(478); END(140)
+                        IF(96, OPEN) NEED(478); END(96)
                     END_LET(481)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(481);
                     END_LET(482)
-                    LET(493)
-                        IF(142, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(142)
-                        IF(145, OPEN) NEED(17); END(145)
-                    END_LET(493)
-                    LET(498) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(498)
-                    LET(497) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(497)
-                    LET(497) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(497)
-                    LET(498) NEED(497); END_LET(498)
-                    LET(501) NEED(17); END_LET(501)
-                    LET(500) NEED(17); END_LET(500)
-                    LET(500) NEED(17); END_LET(500)
-                    LET(501) NEED(500); END_LET(501)
-                    LET(502) NEED(501); END_LET(502)
+                    LET(502) NEED(17); END_LET(502)
                     LET(503)
                         NEED(502);
-                        NEED(498);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(503)
-                    NEED(493);
+                    NEED(468);
                     LET(506)
-                        IF(152, OPEN) NEED(503); END(152)
+                        IF(104, OPEN) NEED(503); END(104)
                     END_LET(506)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(154, OPEN) NEED(506); END(154)
+                        IF(106, OPEN) NEED(506); END(106)
                     END_LET(482)
-                    LET(517)
-                        IF(155, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(155)
-                        IF(158, OPEN) NEED(17); END(158)
-                    END_LET(517)
-                    LET(522) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(522)
-                    LET(521) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(521)
-                    LET(521) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(521)
-                    LET(522) NEED(521); END_LET(522)
-                    LET(525) NEED(17); END_LET(525)
-                    LET(524) NEED(17); END_LET(524)
-                    LET(524) NEED(17); END_LET(524)
-                    LET(525) NEED(524); END_LET(525)
-                    LET(526) NEED(525); END_LET(526)
+                    LET(526) NEED(17); END_LET(526)
                     LET(527)
                         NEED(526);
-                        NEED(522);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(527)
                     NEED(517);
                     LET(530)
-                        IF(165, OPEN) NEED(527); END(165)
+                        IF(113, OPEN) NEED(527); END(113)
                     END_LET(530)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(167, OPEN) NEED(530); END(167)
+                        IF(115, OPEN) NEED(530); END(115)
                     END_LET(482)
-                    LET(541)
-                        IF(168, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(168)
-                        IF(171, OPEN) NEED(17); END(171)
-                    END_LET(541)
-                    LET(546) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(546)
-                    LET(545) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(545)
-                    LET(545) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(545)
-                    LET(546) NEED(545); END_LET(546)
-                    LET(549) NEED(17); END_LET(549)
-                    LET(548) NEED(17); END_LET(548)
-                    LET(548) NEED(17); END_LET(548)
-                    LET(549) NEED(548); END_LET(549)
-                    LET(550) NEED(549); END_LET(550)
+                    LET(550) NEED(17); END_LET(550)
                     LET(551)
                         NEED(550);
-                        NEED(546);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(551)
-                    NEED(541);
+                    NEED(517);
                     LET(554)
-                        IF(178, OPEN) NEED(551); END(178)
+                        IF(122, OPEN) NEED(551); END(122)
                     END_LET(554)
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(180, OPEN) NEED(554); END(180)
+                        IF(124, OPEN) NEED(554); END(124)
                     END_LET(482)
                     LET(457) NEED(482); END_LET(457)
                     LET(660)
-                        IF(181, OPEN)
+                        IF(125, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
                                 8)));
-                        END(181)
-                        IF(184, OPEN) NEED(17); END(184)
+                        END(125)
+                        IF(128, OPEN) NEED(17); END(128)
                     END_LET(660)
-                    LET(665) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(665)
-                    LET(664) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(664)
-                    LET(664) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(664)
-                    LET(665) NEED(664); END_LET(665)
-                    LET(668) NEED(17); END_LET(668)
-                    LET(667) NEED(17); END_LET(667)
-                    LET(667) NEED(17); END_LET(667)
-                    LET(668) NEED(667); END_LET(668)
-                    LET(669) NEED(668); END_LET(669)
+                    LET(669) NEED(17); END_LET(669)
                     LET(670)
                         NEED(669);
-                        NEED(665);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(670)
                     NEED(660);
                     LET(673)
-                        IF(191, OPEN) NEED(670); END(191)
+                        IF(131, OPEN) NEED(670); END(131)
                     END_LET(673)
                     LET(457) NEED(673); END_LET(457)
-                END(193)
+                END(133)
                 NEED(457);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 12) & 1) ? V(Rc, 7) :
@@ -27904,165 +21940,89 @@ static void uses_txd_r(struct rt_uses *u)
                 }
             }
             if (0xff00 >> V(texture_MASK, 12) & 1) {
-                IF(257, OPEN)
+                IF(177, OPEN)
                     LET(686)
-                        IF(194, OPEN)
+                        IF(134, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
                                 8)));
-                        END(194)
-                        IF(197, OPEN) NEED(17); END(197)
+                        END(134)
+                        IF(137, OPEN) NEED(17); END(137)
                     END_LET(686)
-                    LET(691) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(691)
-                    LET(690) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(690)
-                    LET(690) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(690)
-                    LET(691) NEED(690); END_LET(691)
-                    LET(694) NEED(17); END_LET(694)
-                    LET(693) NEED(17); END_LET(693)
-                    LET(693) NEED(17); END_LET(693)
-                    LET(694) NEED(693); END_LET(694)
-                    LET(695) NEED(694); END_LET(695)
+                    LET(695) NEED(17); END_LET(695)
                     LET(696)
                         NEED(695);
-                        NEED(691);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(696)
                     NEED(686);
                     LET(699)
-                        IF(204, OPEN) NEED(696); END(204)
+                        IF(140, OPEN) NEED(696); END(140)
                     END_LET(699)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(699);
                     END_LET(700)
-                    LET(711)
-                        IF(206, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(206)
-                        IF(209, OPEN) NEED(17); END(209)
-                    END_LET(711)
-                    LET(716) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(716)
-                    LET(715) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(715)
-                    LET(715) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(715)
-                    LET(716) NEED(715); END_LET(716)
-                    LET(719) NEED(17); END_LET(719)
-                    LET(718) NEED(17); END_LET(718)
-                    LET(718) NEED(17); END_LET(718)
-                    LET(719) NEED(718); END_LET(719)
-                    LET(720) NEED(719); END_LET(720)
+                    LET(720) NEED(17); END_LET(720)
                     LET(721)
                         NEED(720);
-                        NEED(716);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(721)
-                    NEED(711);
+                    NEED(686);
                     LET(724)
-                        IF(216, OPEN) NEED(721); END(216)
+                        IF(148, OPEN) NEED(721); END(148)
                     END_LET(724)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(218, OPEN) NEED(724); END(218)
+                        IF(150, OPEN) NEED(724); END(150)
                     END_LET(700)
-                    LET(735)
-                        IF(219, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(219)
-                        IF(222, OPEN) NEED(17); END(222)
-                    END_LET(735)
-                    LET(740) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(740)
-                    LET(739) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(739)
-                    LET(739) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(739)
-                    LET(740) NEED(739); END_LET(740)
-                    LET(743) NEED(17); END_LET(743)
-                    LET(742) NEED(17); END_LET(742)
-                    LET(742) NEED(17); END_LET(742)
-                    LET(743) NEED(742); END_LET(743)
-                    LET(744) NEED(743); END_LET(744)
+                    LET(744) NEED(17); END_LET(744)
                     LET(745)
                         NEED(744);
-                        NEED(740);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(745)
-                    NEED(735);
+                    NEED(686);
                     LET(748)
-                        IF(229, OPEN) NEED(745); END(229)
+                        IF(157, OPEN) NEED(745); END(157)
                     END_LET(748)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(231, OPEN) NEED(748); END(231)
+                        IF(159, OPEN) NEED(748); END(159)
                     END_LET(700)
-                    LET(759)
-                        IF(232, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(232)
-                        IF(235, OPEN) NEED(17); END(235)
-                    END_LET(759)
-                    LET(764) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(764)
-                    LET(763) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(763)
-                    LET(763) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(763)
-                    LET(764) NEED(763); END_LET(764)
-                    LET(767) NEED(17); END_LET(767)
-                    LET(766) NEED(17); END_LET(766)
-                    LET(766) NEED(17); END_LET(766)
-                    LET(767) NEED(766); END_LET(767)
-                    LET(768) NEED(767); END_LET(768)
+                    LET(768) NEED(17); END_LET(768)
                     LET(769)
                         NEED(768);
-                        NEED(764);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(769)
-                    NEED(759);
+                    NEED(686);
                     LET(772)
-                        IF(242, OPEN) NEED(769); END(242)
+                        IF(166, OPEN) NEED(769); END(166)
                     END_LET(772)
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
-                        IF(244, OPEN) NEED(772); END(244)
+                        IF(168, OPEN) NEED(772); END(168)
                     END_LET(700)
                     LET(675) NEED(700); END_LET(675)
                     LET(878)
-                        IF(245, OPEN)
+                        IF(169, OPEN)
                             USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
                                 8)));
-                        END(245)
-                        IF(248, OPEN) NEED(17); END(248)
+                        END(169)
+                        IF(172, OPEN) NEED(17); END(172)
                     END_LET(878)
-                    LET(883) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(883)
-                    LET(882) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(882)
-                    LET(882) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                        8))); END_LET(882)
-                    LET(883) NEED(882); END_LET(883)
-                    LET(886) NEED(17); END_LET(886)
-                    LET(885) NEED(17); END_LET(885)
-                    LET(885) NEED(17); END_LET(885)
-                    LET(886) NEED(885); END_LET(886)
-                    LET(887) NEED(886); END_LET(887)
+                    LET(887) NEED(17); END_LET(887)
                     LET(888)
                         NEED(887);
-                        NEED(883);
+                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                     END_LET(888)
                     NEED(878);
                     LET(891)
-                        IF(255, OPEN) NEED(888); END(255)
+                        IF(175, OPEN) NEED(888); END(175)
                     END_LET(891)
                     LET(675) NEED(891); END_LET(675)
-                END(257)
+                END(177)
                 NEED(675);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 12) & 1) ? V(Rc, 7) :
@@ -28075,7 +22035,7 @@ static void uses_txd_r(struct rt_uses *u)
             }
             opt_writes(u, 6, 0);
         }
-    END(258)
+    END(178)
     USE(READ, F_R, V(Rb, 10));
     USE(READ, F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
@@ -28715,48 +22675,23 @@ static void uses_ulop3(struct rt_uses *u)
 
 static void uses_ushf_b(struct rt_uses *u)
 {
-    rt_enter(u);
     uguard_reads(u, 9, 4);
     IF(1, uguard_value(u, 9, 4))
-        if (V(HI, 3)) {
-            LET(1)
-                USE(READ, F_UR, V(URa, 5));
-                USE(READ, F_UR, V(URc, 8));
-                src_ub_reads(u, 6, 2);
-            END_LET(1)
-        } else {
-            LET(1)
-                USE(READ, F_UR, V(URa, 5));
-                USE(READ, F_UR, V(URc, 8));
-                src_ub_reads(u, 6, 2);
-            END_LET(1)
-        }
-        NEED(1);
+        USE(READ, F_UR, V(URa, 5));
+        USE(READ, F_UR, V(URc, 8));
+        src_ub_reads(u, 6, 2);
         USE(WRITE(1), F_UR, V(URd, 4));
     END(1)
-    rt_leave(u);
 }
 
 static void uses_ushf_c(struct rt_uses *u)
 {
-    rt_enter(u);
     uguard_reads(u, 8, 3);
     IF(1, uguard_value(u, 8, 3))
-        if (V(HI, 3)) {
-            LET(1)
-                USE(READ, F_UR, V(URa, 5));
-                USE(READ, F_UR, V(URc, 6));
-            END_LET(1)
-        } else {
-            LET(1)
-                USE(READ, F_UR, V(URa, 5));
-                USE(READ, F_UR, V(URc, 6));
-            END_LET(1)
-        }
-        NEED(1);
+        USE(READ, F_UR, V(URa, 5));
+        USE(READ, F_UR, V(URc, 6));
         USE(WRITE(1), F_UR, V(URd, 4));
     END(1)
-    rt_leave(u);
 }
 
 static void uses_uprmt(struct rt_uses *u)

@@ -205,13 +205,14 @@ end
 
 -- A walk that has written a function: again until it gives its locals just what is asked of them.
 function M.walk_over(where, form, new_places, how, f)
-   local several, noted, asked, count, walk, again = {}, {}, {}, 0
+   local several, differs, noted, asked, count, walk, again = {}, {}, {}, {}, 0
    repeat
       local seen = {}
       walk = setmetatable({ where = where, form = form, places = new_places(),
          waiting = how.waiting, silent = how.silent, late = how.late, lines = {}, seen = seen,
          happens = seen, known = how.known or {}, changes = 0, tests = 0, rounds = 0,
-         asked = asked, first = {}, several = several, noted = noted, value_of = {}, kinds = {},
+         asked = asked, first = {}, several = several,
+         differs = differs, alike = {}, noted = noted, value_of = {}, kinds = {},
          data = {}, opaque = {}, needs = {} }, Walk)
       f(walk)
       local now, more = asked_in(walk.lines)

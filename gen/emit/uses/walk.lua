@@ -243,6 +243,28 @@ local function is_plain(self, v)
    return plain
 end
 
+-- Does a local with several values need the same few lines for each, as far as is known?
+local function is_alike(self, id, lines)
+   if self.differs[id] then return false end
+   local text = table.concat(lines, "\n")
+   self.alike[id] = self.alike[id] or text
+   if self.alike[id] == text and are_plain(self, lines) then return true end
+   self.differs[id], self.again = true, true
+   return false
+end
+
+-- The local that stands for the same lines here, this one if it is the first.
+local function same_needs(self, id, lines)
+   local text = table.concat(lines, "\n"):gsub("(IF%()%d+", "%1"):gsub("(END%()%d+", "%1")
+   if text:find(fn.VARIABLE) or text:find("ELSE") then return id end
+   for needed in text:gmatch("NEED%((%d+)%)") do
+      if self.several[tonumber(needed)] then return id end
+   end
+   local key = "LET " .. text
+   self.seen[key] = self.seen[key] or id
+   return self.seen[key]
+end
+
 -- Notes for a local what its value needs; of one with several values `noted` says whether any
 -- needs something.
 local function give_needs(self, id, node)
@@ -250,11 +272,18 @@ local function give_needs(self, id, node)
    self.deferred = id
    local lines = self:lines_of(function() self:read(node) end, true)
    self.deferred = outer
-   if not self.several[id] and are_plain(self, lines) then
+   local plain
+   if self.several[id] then plain = is_alike(self, id, lines) else plain = are_plain(self, lines) end
+   if plain then
       self.needs[id] = lines
       return
    end
    if #lines == 0 then return end
+   local same = not self.several[id] and same_needs(self, id, lines) or id
+   if same ~= id then
+      self.needs[id] = self.needs[same]
+      return
+   end
    local need = ("NEED(%d)"):format(id)
    if self.several[id] then
       self.again = self.again or not self.noted[id]
