@@ -273,7 +273,8 @@ local function give_needs(self, id, node)
    local lines = self:lines_of(function() self:read(node) end, true)
    self.deferred = outer
    local plain
-   if self.several[id] then plain = is_alike(self, id, lines) else plain = are_plain(self, lines) end
+   if self.several[id] then plain = is_alike(self, id, lines)
+   else plain = are_plain(self, lines) end
    if plain then
       self.needs[id] = lines
       return
