@@ -35,7 +35,7 @@ void rt_find_masks(const struct isadora_target *target, unsigned *at, unsigned *
     *bytes = file->width <= 8 ? 1 : file->width <= 16 ? 2 : file->width <= 32 ? 4 : 8;
 }
 
-static void set_active_lanes(struct isadora_machine *m, uint64_t lanes)
+void rt_set_active_lanes(struct isadora_machine *m, uint64_t lanes)
 {
     unsigned at, bytes;
     rt_find_masks(m->target, &at, &bytes);
@@ -71,7 +71,7 @@ void rt_begin_warp(struct isadora_machine *m, uint64_t lanes)
     if (!m->target->lanes)
         return;
     rt_join_states(m);
-    set_active_lanes(m, lanes);
+    rt_set_active_lanes(m, lanes);
 }
 
 void rt_reset_state(struct isadora_machine *m)

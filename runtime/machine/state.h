@@ -19,6 +19,8 @@ void rt_reset_state(struct isadora_machine *);
 /* The state of a warp, to which machine->state points: reset values, block and grid, the active
  * lanes. */
 void rt_begin_warp(struct isadora_machine *, uint64_t lanes);
+/* In the warp's state. */
+void rt_set_active_lanes(struct isadora_machine *, uint64_t lanes);
 /* Gives the warp's state the places of those of block and grid. */
 void rt_join_states(struct isadora_machine *);
 /* Where the active lanes are in a warp's state. */

@@ -99,6 +99,18 @@ racy "volta, off by one" 3 4 "${volta[@]}" "${two[@]}" <<END
     EXIT
 END
 
+# One thread reads what another warp stored before: that is one race.
+racy "volta, one read" 4 6 "${volta[@]}" "${two[@]}" <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    MOV R4, 0x7
+    STS [R1], R4
+    ISETP.EQ.AND P0, PT, R0, 0x3f, PT
+@P0 LDS R3, [RZ]
+    EXIT
+END
+is "volta, one read: count" "isadora: error: --check found 1 mistake" "$(tail -1 err)"
+
 # ---- lanes of one warp ----
 one=(--block 32 --shared 0x400)
 racy "volta, one instruction" 2 2 "${volta[@]}" "${one[@]}" <<END
@@ -300,6 +312,19 @@ undefined 3 "volta, a branch" "where it goes on depends on undefined bits: P2 is
 end:
     EXIT
 END
+undefined 6 "volta, the last lane of divergent ones" \
+    "where it goes on depends on undefined bits: P0 is 0x1 or 0x0" "${volta[@]}" --block 32 --shared 0x400 <<END
+    S2R R0, SR_TID.X
+    SHF.L.U32 R1, R0, 0x2, RZ
+    STS [R1], R0
+    LDS R2, [R1+0x4]
+    ISETP.LT.U32.AND P0, PT, R2, 0x30, PT
+@P0 BRA low
+    NOP
+low:
+    EXIT
+END
+err 'lane 31, thread 31,0,0'
 save=(--block 32 --shared 0x80 --param buffer:128:saved)
 saved_shared() {
     cat <<END
@@ -317,17 +342,18 @@ END
 }
 saved_shared "STS [R1], R0" | clean "volta, shared memory" "${volta[@]}" "${save[@]}"
 saved_shared "NOP" | undefined 9 "volta, shared memory without a store" \
-    "g[0x100010000]: a saved buffer depends on undefined bits" "${volta[@]}" "${save[@]}"
+    "g[0x100010000..0x100010003]: a saved buffer depends on undefined bits" "${volta[@]}" "${save[@]}"
 err 'in --param buffer:128:saved, at offset 0x0'
-saved_shared "STS.U8 [R1], R0" | undefined 9 "volta, three bytes of four" "g[0x100010001]: a saved buffer" \
+err '--check found 1 mistake, 32 times'
+saved_shared "STS.U8 [R1], R0" | undefined 9 "volta, three bytes of four" "g[0x100010001..0x100010003]: a saved buffer" \
     "${volta[@]}" "${save[@]}"
 saved_shared "@P3 STS [R1], R0" | undefined 3 "volta, an undefined guard" "which lanes access memory" \
     "${volta[@]}" "${save[@]}"
 saved_shared "STL [0x20], R0" | sed 's/LDS R5, .R1./LDL R5, [0x24]/' | undefined 9 "volta, local memory" \
-    "g[0x100010000]: a saved buffer" "${volta[@]}" "${save[@]}"
+    "g[0x100010000..0x100010003]: a saved buffer" "${volta[@]}" "${save[@]}"
 saved_shared "STL [0x20], R0" | sed 's/LDS R5, .R1./LDL R5, [0x20]/' | clean "volta, local memory" \
     "${volta[@]}" "${save[@]}"
-undefined 9 "tesla, a register" "g14[0x1000]: a saved buffer" "${tesla[@]}" --block 32 --param buffer:128:saved <<END
+undefined 9 "tesla, a register" "g14[0x1000..0x1003]: a saved buffer" "${tesla[@]}" --block 32 --param buffer:128:saved <<END
     cvt u32 \$r1 u16 \$r0l
     shl b32 \$r2 \$r1 0x2
     add b32 \$r2 b32 s[0x10] \$r2
@@ -396,6 +422,30 @@ clean "maxwell, others have ended" "${maxwell[@]}" --block 64 <<'END'
     BAR.SYNC 0x0
     EXIT
 END
+
+# ---- barriers whose guard is false for some of the threads ----
+guarded() {
+    cat <<END
+    S2R R0, SR_TID.X
+    ISETP.GE.AND P0, PT, R0, $1, PT
+@P0 BAR.SYNC 0x0
+    $2
+    EXIT
+END
+}
+for family in maxwell volta; do
+    declare -n args=$family
+    guarded 0x10 "MOV R3, 0x1" >guard.s
+    run 1 "$family, a guard" "$ISADORA" run guard.s "${args[@]}" --block 64 --check sync
+    err 'isadora: sync: the guard of a barrier is false for some of the threads that execute it'
+    err 'at the barrier: block 0,0,0, warp 0, lane 16, thread 16,0,0'
+    err 'passes by: block 0,0,0, warp 0, lane 0, thread 0,0,0'
+    is "$family, a guard: count" "isadora: error: --check found 1 mistake" "$(tail -1 err)"
+    guarded 0x20 "MOV R3, 0x1" | clean "$family, a guard of a warp" "${args[@]}" --block 64
+done
+guarded 0x10 "@!P0 BAR.SYNC 0x0" | clean "volta, one barrier or the other" "${volta[@]}" --block 64
+guarded 0x10 "@!P0 BAR.SYNC 0x0" >guard.s
+run 1 "maxwell, one barrier or the other" "$ISADORA" run guard.s "${maxwell[@]}" --block 64 --check sync
 
 # ---- what is printed ----
 swap_volta "NOP" >racy.s

@@ -8,10 +8,10 @@
 #include "machine/execute.h"
 #include "machine/memory.h"
 #include "machine/state.h"
+#include "watch/differ.h"
 #include "watch/parts.h"
 #include "watch/shadow.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -230,50 +230,28 @@ static int first_lane(uint64_t lanes)
     return lane;
 }
 
-/* The text has it as a word. */
-static bool names(const char *text, const char *name)
-{
-    const size_t size = strlen(name);
-    for (const char *at = text; (at = strstr(at, name)) != NULL; at += size) {
-        const char before = at == text ? ' ' : at[-1], after = at[size];
-        const bool starts = before != '$' && before != '_' && !isalnum((unsigned char)before);
-        if (starts && (!after || !strchr("_0123456789", after)))
-            return true;
-    }
-    return false;
-}
-
-/* The registers of the instruction that differ, of a lane: `R5 (0x0 or 0xa5a5a5a5)`. */
 static char *registers_text(const struct init *s, int lane, const char *insn)
 {
-    char *list = tool_format("%s", "");
-    struct isadora_register reg = {.file = NULL};
-    void *own = s->m->state, *twins = s->twin->state;
-    while (isadora_register_next(s->m, &reg)) {
-        char name[ISADORA_NAME_MAX], one[ISADORA_VALUE_MAX], other[ISADORA_VALUE_MAX];
-        reg.lane = (uint8_t)lane;
-        if (reg.file->is_pc)
-            continue;
-        s->m->state = s->before;
-        s->twin->state = s->twin_before;
-        const struct isadora_word a = isadora_register_get(s->m, &reg),
-                                  b = isadora_register_get(s->twin, &reg);
-        s->m->state = own;
-        s->twin->state = twins;
-        if (a.half[0] == b.half[0] && a.half[1] == b.half[1])
-            continue;
-        snprintf(name, sizeof name, "%s%u", reg.file->prints, reg.index);
-        if (!names(insn, name))
-            isadora_register_text(s->m->target, &reg, name);
-        if (!names(insn, name))
-            continue;
-        isadora_value_text(a, reg.is_signed, one);
-        isadora_value_text(b, reg.is_signed, other);
-        tool_list(&list, "%s is %s or %s", name, one, other);
-    }
-    return list;
+    return differ_text(s->m, s->before, s->twin, s->twin_before, lane, insn);
 }
 
+/* The first lane that executed it and has a register of it that differs; else one that goes on in
+ * one machine alone. */
+static int differing_lane(const struct init *s, const char *insn)
+{
+    const uint64_t now = active_lanes(s->m), others = now ^ active_lanes(s->twin);
+    void *own = s->m->state;
+    s->m->state = s->before;
+    const uint64_t active = active_lanes(s->m);
+    s->m->state = own;
+    for (int lane = 0; lane < (int)s->m->target->lanes; lane++) {
+        if (active >> lane & 1 && *registers_text(s, lane, insn))
+            return lane;
+    }
+    return first_lane(others ? others : now);
+}
+
+/* `lane`: -1 where the instruction itself does not say it. */
 static void report(struct init *s, const char *what, int lane, const struct init_access *a)
 {
     const struct isadora_machine *m = s->m;
@@ -282,6 +260,8 @@ static void report(struct init *s, const char *what, int lane, const struct init
     const void *mark = tool_mark();
     const uint64_t pc = s->warps[m->launch.warp].pc;
     run_insn_at(m, pc, &insn, text);
+    if (lane < 0)
+        lane = differing_lane(s, text);
     const char *registers = registers_text(s, lane, text);
     char *all = tool_format("%s%s%s", what, *registers ? ": " : "", registers);
     watch_print(s->w, &(struct watch_report){.kind = "init",
@@ -368,10 +348,12 @@ static const struct init_access *other_access(const struct init *s, const char *
         i++;
     if (i == a->count && i == b->count)
         return NULL;
-    const bool same_lane = i < a->count && i < b->count && a->at[i].lane == b->at[i].lane;
+    const bool both = i < a->count && i < b->count,
+               same_lane = both && a->at[i].lane == b->at[i].lane;
     *what = same_lane ? "the address of an access depends on undefined bits"
                       : "which lanes access memory depends on undefined bits";
-    return i < a->count ? &a->at[i] : &b->at[i];
+    const bool first = both ? a->at[i].lane <= b->at[i].lane : i < a->count;
+    return first ? &a->at[i] : &b->at[i];
 }
 
 /* Buffers: where the twin stored something else, who did. */
@@ -388,6 +370,7 @@ static void note_stores(struct init *s)
             shadow_cell(&s->stores, at)->store = (struct touch){
                 .warp = (uint32_t)s->w->g->grid.block * s->w->g->grid.warp_count + m->launch.warp,
                 .time = 1,
+                .step = (uint32_t)m->steps,
                 .at = (uint32_t)(s->warps[m->launch.warp].pc - m->image_at),
                 .lane = a->lane < 0 ? 0 : (uint8_t)a->lane};
         }
@@ -401,7 +384,7 @@ void init_after(struct init *s, bool again, bool waits)
     const int status = step_twin(s, again);
     const struct isadora_machine *t = s->twin;
     const struct init_access *a = other_access(s, &what);
-    int lane = a && a->lane >= 0 ? a->lane : first_lane(active_lanes(m));
+    int lane = a ? a->lane : -1;
     if (t->trap.kind) {
         const bool reaches =
             t->trap.kind == ISADORA_TRAP_OUTSIDE || t->trap.kind == ISADORA_TRAP_UNALIGNED;
@@ -415,8 +398,6 @@ void init_after(struct init *s, bool again, bool waits)
         const bool jumps = isadora_arrive(t, t->next) != m->pc || t->halted != m->halted;
         if (active != twins || jumps)
             what = "where it goes on depends on undefined bits";
-        if (active != twins)
-            lane = first_lane(active ^ twins);
     }
     if (what) {
         report(s, what, lane, t->trap.kind ? NULL : a);
@@ -429,33 +410,48 @@ void init_after(struct init *s, bool again, bool waits)
 
 /* ---- the end ---- */
 
+/* The store of a byte of a buffer that differs, or NULL. */
+static const struct touch *differs(struct init *s, uint64_t at)
+{
+    const unsigned space = (unsigned)s->m->target->buffer_space;
+    if (isadora_peek(s->m, space, at) == isadora_peek(s->twin, space, at))
+        return NULL;
+    const struct touch *store = &shadow_cell(&s->stores, at)->store;
+    return store->time ? store : NULL;
+}
+
+static void report_store(const struct init *s, uint64_t at, unsigned cells, const struct touch *t)
+{
+    const uint32_t warps = s->w->g->grid.warp_count;
+    watch_print(s->w, &(struct watch_report){.kind = "init",
+                                             .what = "a saved buffer depends on undefined bits",
+                                             .space = s->m->target->buffer_space,
+                                             .index = at,
+                                             .cells = cells,
+                                             .places = {{.did = "stored",
+                                                         .block = t->warp / warps,
+                                                         .warp = t->warp % warps,
+                                                         .lane = t->lane,
+                                                         .address = s->m->image_at + t->at,
+                                                         .no_value = true}},
+                                             .place_count = 1});
+}
+
+/* What one store stored, and is adjacent, is one report. */
 void init_end(struct init *s)
 {
     const struct run *run = s->w->g->run;
-    const int space = s->m->target->buffer_space;
     const uint32_t warps = s->w->g->grid.warp_count;
     for (size_t i = 0; i < run->buffer_count && s->began; i++) {
         const struct buffer *b = &run->buffers[i];
-        for (uint64_t k = 0; b->out && k < b->size; k++) {
-            const uint64_t at = b->cell + k;
-            const uint64_t is = isadora_peek(s->m, (unsigned)space, at),
-                           other = isadora_peek(s->twin, (unsigned)space, at);
-            const struct touch *t = is != other ? &shadow_cell(&s->stores, at)->store : NULL;
-            if (!t || !t->time)
-                continue;
-            watch_print(s->w,
-                        &(struct watch_report){.kind = "init",
-                                               .what = "a saved buffer depends on undefined bits",
-                                               .space = space,
-                                               .index = at,
-                                               .cells = 1,
-                                               .places = {{.did = "stored",
-                                                           .block = t->warp / warps,
-                                                           .warp = t->warp % warps,
-                                                           .lane = t->lane,
-                                                           .address = s->m->image_at + t->at,
-                                                           .value = {{is, 0}}}},
-                                               .place_count = 1});
+        for (uint64_t k = 0, n; b->out && k < b->size; k += n) {
+            const struct touch *t = differs(s, b->cell + k), *next;
+            for (n = 1; t && k + n < b->size && (next = differs(s, b->cell + k + n)); n++) {
+                if (next->step != t->step || next->lane != t->lane)
+                    break;
+            }
+            if (t)
+                report_store(s, b->cell + k, (unsigned)n, t);
         }
     }
     for (uint32_t i = 0; i < warps && s->warps; i++)

@@ -90,6 +90,7 @@ void sync_begin_block(struct sync *);
 /* The active warp executes an instruction; with it, it has changed state of the block. */
 void sync_before(struct sync *);
 void sync_arrive(struct sync *);
+void sync_end(struct sync *);
 
 /* ---- init.c ---- */
 

@@ -309,6 +309,17 @@ static struct touch touch_now(const struct race *r)
                           .is_atomic = is_atomic(r)};
 }
 
+/* An instruction may look at a cell twice: whether it can be read, and what it has. */
+static bool is_noted(const struct shadow_cell *cell, const struct touch *t)
+{
+    for (unsigned i = 0; i < SHADOW_READS; i++) {
+        const struct touch *read = &cell->reads[i];
+        if (read->time && read->warp == t->warp && read->lane == t->lane && read->step == t->step)
+            return true;
+    }
+    return false;
+}
+
 static void note_read(const struct race *r, struct shadow_cell *cell, const struct touch *t)
 {
     unsigned oldest = 0;
@@ -334,6 +345,8 @@ void race_load(struct race *r, unsigned space, uint64_t index, unsigned cells,
     for (unsigned i = 0; i < cells; i++) {
         struct shadow_cell *cell = shadow_cell(&r->shadows[space], index + i);
         const struct touch *s = &cell->store;
+        if (is_noted(cell, &t))
+            continue;
         if (cell->released && s->warp != t.warp)
             clock_join(&walker(r)->knows.all, &r->released[cell->released]);
         else if (cell->released && !is_ordered(r, s))

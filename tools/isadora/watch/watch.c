@@ -195,6 +195,8 @@ int watch_close(struct grid_run *g)
     struct watch *w = g->watch;
     if (w->init)
         init_end(w->init);
+    if (w->sync)
+        sync_end(w->sync);
     watch_print_counts(w);
     if (!w->found)
         return EXIT_FINE;

@@ -1,0 +1,12 @@
+/* differ.h: the registers of an instruction that two machines have different values of. */
+#ifndef ISADORA_WATCH_DIFFER_H
+#define ISADORA_WATCH_DIFFER_H
+
+#include <isadora/machine.h>
+
+/* Those that the instruction's text names, of a lane, with the warps' states: `R5 is 0x0 or 0x7`,
+ * or nothing. Memory of the tool. */
+char *differ_text(struct isadora_machine *, void *state, struct isadora_machine *twin,
+                  void *twin_state, int lane, const char *insn);
+
+#endif
