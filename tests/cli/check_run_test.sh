@@ -447,6 +447,24 @@ guarded 0x10 "@!P0 BAR.SYNC 0x0" | clean "volta, one barrier or the other" "${vo
 guarded 0x10 "@!P0 BAR.SYNC 0x0" >guard.s
 run 1 "maxwell, one barrier or the other" "$ISADORA" run guard.s "${maxwell[@]}" --block 64 --check sync
 
+# ---- lanes that wait for one another: the trap and the debugger say where ----
+cat >deadlock.s <<'END'
+    S2R R0, SR_TID.X
+    ISETP.LT.AND P0, PT, R0, 0x10, PT
+    BSSY B0, end
+@P0 BRA end
+    WARPSYNC 0xffffffff
+    BAR.SYNC 0x0
+end:
+    BSYNC B0
+    EXIT
+END
+run 1 "volta, deadlock" "$ISADORA" run deadlock.s "${volta[@]}" --block 32
+err 'trap in block 0,0,0, warp 0: DEADLOCK: all threads of the warp wait for each other'
+err '    other lanes [ffff0000] wait at 0x40, 0x40: WARPSYNC 0xffffffff; the lanes [0000ffff] have not come'
+printf 'break end\ncontinue\nwarps\n' | run 0 "volta, groups" "$ISADORA" run deadlock.s "${volta[@]}" --block 32 --step
+is "volta, groups" 2 "$(grep -c '^    other lanes \[ffff0000\] wait at 0x40' out)"
+
 # ---- what is printed ----
 swap_volta "NOP" >racy.s
 run 1 "json" "$ISADORA" run racy.s "${volta[@]}" "${two[@]}" --check race --json

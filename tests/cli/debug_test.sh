@@ -361,7 +361,7 @@ w
 set $r1@2=0
 c
 quit'
-err 'trap in block 0,0,0, warp 0, lane 2, thread 2,0,0: trap: seven'
+err 'trap in block 0,0,0, warp 0, lane 2, thread 2,0,0: seven'
 out 'trap after 1 instruction'
 out 'all warps ended after 3 warp instructions, 15 thread instructions'
 run 0 "quit at a trap" go fail.s --block 5 --step <<<c

@@ -171,7 +171,7 @@ report_has 'STACK_MISMATCH: join, but the top of the stack is neither a branch n
 while IFS='|' read -r reason lines; do
     printf '%b' "$lines" >stack.s
     fault "$reason" stack.s --block 40
-    report_has "block 0,0,0, warp 0: trap: $reason" "at 0x$(printf %x $((8 * ($(wc -l <stack.s) - 1)))): $(tail -1 stack.s)" \
+    report_has "block 0,0,0, warp 0: $reason" "at 0x$(printf %x $((8 * ($(wc -l <stack.s) - 1)))): $(tail -1 stack.s)" \
         "stack.s:$(wc -l <stack.s)"
 done <<'END'
 STACK_UNDERFLOW: join without joinat|join nop\n
@@ -203,10 +203,10 @@ printf '    cvt u32 $r1 u16 $r0l\n    mov b32 $r2 0x25\n    set $c0 # e u32 $r1 
 run 0 "brkpt, not enabled" tesla brkpt.s -V g84 --block 40
 run 0 "brkpt, no lane" tesla brkpt.s -V g84 --block 32 --set breakpoints=on
 fault "brkpt" brkpt.s -V g84 --block 40 --set breakpoints=on
-report_has 'block 0,0,0, warp 1: trap: BREAKPOINT' 'brkpt.s:4'
+report_has 'block 0,0,0, warp 1: BREAKPOINT' 'brkpt.s:4'
 printf 'trap\n' >trap.s
 fault "trap, a short word" trap.s --block 40 --grid 2,2
-report_has 'block 0,0,0, warp 0: trap: TRAP_INSTRUCTION' 'trap.s:1'
+report_has 'block 0,0,0, warp 0: TRAP_INSTRUCTION' 'trap.s:1'
 
 # ---- runs without an end ----
 cat >apart.s <<'END'

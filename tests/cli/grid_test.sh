@@ -243,7 +243,7 @@ err 'lane 1, thread 1,0,0: access not aligned: l[0x3d]'
 # ---- how a run ends ----
 printf 'fail $r0\nend\n' >fail.s
 run 1 "trap in a lane" go fail.s --block 2,20 --grid 1,2
-err 'trap in block 0,0,0, warp 0, lane 7, thread 1,3,0: trap: seven'
+err 'trap in block 0,0,0, warp 0, lane 7, thread 1,3,0: seven'
 printf 'only $r1\nnever\nend\n' >never.s
 run 1 "deadlock" go never.s --grid 2 --block 20
 err 'deadlock in block 1,0,0, warp 2: all warps of the block that have not ended wait'

@@ -152,7 +152,7 @@ run 0 "steps" sh -c "printf 'continue\nquit\n' | '$ISADORA' run k.cubin --functi
 out 'lane -7 of text'
 run 1 "__assertfail" go assert.cubin --function second --block 2
 out ': block: [0,0,0], thread: [0,0,0] Assertion `lane %d of %s'
-err 'thread 0,0,0: trap: an assertion failed'
+err 'thread 0,0,0: an assertion failed'
 err 'in __assertfail'
 run 1 "free of what is not allocated" go free.cubin --function second
 err 'free of 0x18, which malloc did not return or which is free already'

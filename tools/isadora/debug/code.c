@@ -1,6 +1,7 @@
 /* code.c: where a program is, and the code around, with the lines of its source. */
 #include "code/hex.h"
 #include "debug/debug.h"
+#include "grid/groups.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -168,6 +169,12 @@ static void print_warp(struct debug *d)
                              : "");
 }
 
+void debug_print_groups(struct debug *d)
+{
+    for (struct lane_group group = {.next = 0}; d->g && grid_next_group(d->m, &group);)
+        output_format(d->out, "    other lanes %s\n", grid_group_text(d->run, &group));
+}
+
 void debug_where(struct debug *d, char *args)
 {
     (void)args;
@@ -182,5 +189,6 @@ void debug_where(struct debug *d, char *args)
     output_text(d->out, "\n");
     if (print_row(d, d->m->pc, false))
         print_source(d, d->m->pc);
+    debug_print_groups(d);
     debug_look_back(d, &look);
 }

@@ -148,6 +148,8 @@ bool debug_address(struct debug *, const char *text, uint64_t *out);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]: its length in bytes, 0 where there is
  * none. */
 unsigned debug_instruction(const struct debug *, uint64_t address, char *text);
+/* The groups of lanes of the warp that do not run, a line each. */
+void debug_print_groups(struct debug *);
 /* Where it is: warp, label, instruction, line of the source. */
 void debug_where(struct debug *, char *args);
 void debug_list(struct debug *, char *args);

@@ -176,6 +176,7 @@ static void print_warp(struct debug *d, uint32_t warp)
         output_format(d->out, "  %s: %s", run_name_address(d->run, d->m->pc), text);
     debug_plain(d);
     output_text(d->out, "\n");
+    debug_print_groups(d);
     debug_look_back(d, &look);
 }
 

@@ -2,6 +2,7 @@
 #include "machine/execute.h"
 #include "machine/memory.h"
 #include "common/json_write.h"
+#include "grid/groups.h"
 #include "grid/profile.h"
 
 #include <inttypes.h>
@@ -273,6 +274,10 @@ static void complain_trap(const struct grid_run *g, const char *where)
         snprintf(lane, sizeof lane, ", lane %d, thread %u,%u,%u", trap->lane,
                  rt_thread(g->m, 0, trap->lane), rt_thread(g->m, 1, trap->lane),
                  rt_thread(g->m, 2, trap->lane));
+    if (trap->kind == ISADORA_TRAP_STATED) {
+        complain("trap in %s%s: %s", where, lane, why);
+        return;
+    }
     if (trap->space < 0) {
         complain("trap in %s%s: %s: %s", where, lane, kind, why);
         return;
@@ -321,6 +326,21 @@ static void print_waiting(struct isadora_grid *grid, const struct grid_run *g)
             plural(k->live), ended);
 }
 
+/* Where the other lanes of the warp wait, if all of them do. */
+static void print_groups(const struct grid_run *g)
+{
+    const void *mark = tool_mark();
+    char *list = tool_format("%s", "");
+    bool is_ready = false;
+    for (struct lane_group group = {.next = 0}; grid_next_group(g->m, &group);) {
+        is_ready |= !group.wait;
+        list = tool_format("%s    other lanes %s\n", list, grid_group_text(g->run, &group));
+    }
+    if (!is_ready)
+        fputs(list, stderr);
+    tool_drop(mark);
+}
+
 static void complain_stop(const struct grid_run *g, const char *where)
 {
     struct isadora_grid grid = g->grid; /* which warp the machine shows comes back */
@@ -360,6 +380,8 @@ static void complain_stop(const struct grid_run *g, const char *where)
         return;
     }
     grid_warn_instruction(g);
+    if (g->run->stop == ISADORA_TRAPPED && g->m->trap.kind == ISADORA_TRAP_STATED)
+        print_groups(g);
 }
 
 int grid_status(const struct grid_run *g)

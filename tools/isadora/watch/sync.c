@@ -6,6 +6,7 @@
  *
  * The guard of a barrier may be false for some of the lanes that execute it. They pass by, unless
  * the next instruction that they execute is a barrier, too, before the warp is counted. */
+#include "grid/groups.h"
 #include "machine/execute.h"
 #include "machine/state.h"
 #include "run/uses.h"
@@ -77,12 +78,9 @@ static struct watch_place here(const struct sync *s, const char *did, uint64_t l
                                 .no_value = true};
 }
 
-/* The effects of a form, as they are listed, have this word. */
 static bool waits(const struct isadora_machine *m)
 {
-    const char *effects = m->target->forms[m->insn->form].effects;
-    return strcmp(effects, "waits") == 0 || strncmp(effects, "waits;", 6) == 0 ||
-           strstr(effects, "; waits") != NULL;
+    return grid_form_waits(&m->target->forms[m->insn->form]);
 }
 
 /* ---- guards ---- */
