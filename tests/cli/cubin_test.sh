@@ -275,8 +275,9 @@ run 1 "the word alone" "$ISADORA" dis -m "$m" <<<architecture
 run 0 "nothing" "$ISADORA" dis -m "$m" </dev/null
 run 3 "no such file" "$ISADORA" dis -m "$m" none.cubin
 run 3 "no such file to run" "$ISADORA" run -m "$m" none.cubin
-run 2 "mistakes of the command line come first" timeout 10 "$ISADORA" dis < <(sleep 20)
+timeout 10 script -qec "$ISADORA dis" /dev/null < <(sleep 20) >out 2>&1
 kill $! 2>/dev/null
+out 'which instruction set?' # before words are read from a terminal
 
 # ---- malformed ----
 

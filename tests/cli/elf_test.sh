@@ -117,7 +117,7 @@ out '; function first: code 40 bytes'
 run 0 "-V is stronger" "$ISADORA" dis -m "$m" -V none k.cubin
 out 'read as kernel none'
 run 1 "no variant has the number" "$ISADORA" dis -m "$m" number.cubin
-err 'number.cubin: its flags 0x35 have the number 53, and no variant of kernel has that; there are 52 (old), 80 (new), and -V says which one is meant'
+err 'number.cubin is compiled for number 53 (flags 0x35); known are old (52) to new (80) (kernel), and -m and -V say which one it is read as'
 no_out
 run 0 "-V helps" "$ISADORA" dis -m "$m" -V first number.cubin
 run 2 "no such variant" "$ISADORA" dis -m "$m" -V zz k.cubin
@@ -135,6 +135,19 @@ err 'no instruction set is for those'
 echo 00 >words
 run 2 "words need -m" "$ISADORA" dis words
 err 'which instruction set?'
+run 2 "no words" "$ISADORA" dis </dev/null
+err '(standard input) is empty, and -m ISA is missing'
+sass=$ROOT/tests/prog/sass/vecadd_sm_80.cubin
+run 0 "a cubin on standard input" "$ISADORA" dis - <"$sass"
+out 'read as volta sm_80'
+run 1 "another instruction set" "$ISADORA" dis -m maxwell "$sass"
+err 'vecadd_sm_80.cubin is for volta sm_80, not for maxwell; leave out -m'
+run 2 "another variant" "$ISADORA" run -V sm_70 "$sass"
+{ head -c 48 "$sass" && printf '\x64\x05\x64\x00' && tail -c +53 "$sass"; } >sm_100.cubin
+run 1 "a newer variant" "$ISADORA" dis sm_100.cubin
+err 'sm_100.cubin is compiled for sm_100 (flags 0x640564); known are sm_50 to sm_62 (maxwell), sm_70 to sm_90 (volta), and'
+run 1 "another machine" "$ISADORA" run /bin/sh
+err ' an ELF file for machine '
 run 1 "options of cubins" "$ISADORA" dis -m "$m" --constants words
 err 'words is no cubin, which is an ELF file or begins with `architecture {`; --constants is for these alone'
 printf 'architecture {sm_10} code { name=f bincode { 0x0 } }' >text.cubin

@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "code/assembly.h"
 #include "object/elf_patch.h"
+#include "object/text_file.h"
 #include "common/message.h"
 #include "common/io.h"
 #include "target/targets.h"
@@ -80,11 +81,17 @@ static int run(const struct command *command, int argc, char **argv)
                                   as.comment, as.base.value, as.base.given, as.notes};
         return elf_assemble(&patch, command);
     }
-    int status = choice_settle(&as.choice, command);
-    if (status)
+    struct input in;
+    if (!input_open(&in, as.path))
+        return EXIT_IO;
+    int status = text_choose(&in, &as.choice);
+    status = status ? status : choice_settle(&as.choice, command);
+    if (status) {
+        input_close(&in);
         return status;
+    }
     const uint64_t base = as.base.given ? as.base.value : as.choice.target->start;
-    status = assembly_make(&assembly, &as.choice, as.path, base, as.comment);
+    status = assembly_take(&assembly, &as.choice, &in, base, as.comment);
     if (!status)
         assembly_print_widened(&assembly, as.notes);
     if (!status) {
@@ -120,7 +127,7 @@ const struct command command_as = {
         "With --elf the output is that ELF file, in which the functions that the source has are\n"
         "replaced: what follows a line `.function NAME` belongs to that function, and must be as\n"
         "long as what it replaces. All other bytes stay as they are. -m may be left out, as for\n"
-        "`dis`.\n"
+        "`dis`, and so it may with text of `isadora dis --text`, which says what it is.\n"
         "\n"
         "examples:\n"
         "  echo 'add $r1 $r2 $r3' | isadora as -m vp1-scalar\n"

@@ -2,8 +2,10 @@
 #include "commands/commands.h"
 #include "dis/dis.h"
 #include "object/cubin_file.h"
+#include "object/text_file.h"
 
 #include <string.h>
+#include <unistd.h>
 
 /* What the command line asks for. */
 struct wish {
@@ -74,7 +76,10 @@ static int dis_file(struct dis *dis, struct input *in, const struct command *com
     enum cubin_kind kind = wish->raw || wish->words ? CUBIN_NONE : cubin_sniff(in);
     if (kind == CUBIN_ELF)
         return dis_elf(dis, in, command, wish->base.given);
-    int status = dis->choice.target ? EXIT_FINE : choice_settle(&dis->choice, command);
+    const bool is_open = !dis->choice.target;
+    int status = is_open && kind == CUBIN_NONE ? text_choose(in, &dis->choice) : EXIT_FINE;
+    if (!status && is_open)
+        status = choice_settle(&dis->choice, command);
     if (!status && !wish->base.given)
         dis->base = dis->choice.target->start;
     if (!status && !base_fits(&dis->choice, dis->base))
@@ -114,9 +119,10 @@ static int run(const struct command *command, int argc, char **argv)
     options_read(command, argc, argv, &wish);
     check_options(&wish, command);
     dis->base = wish.base.value;
-    /* Only a file can say which instruction set it is for: with words on standard input a missing
-     * -m is reported before they are read. */
-    const bool named = wish.path && strcmp(wish.path, "-") != 0 && !wish.raw && !wish.words;
+    /* Only a file can say which instruction set it is for: on a terminal a missing -m is reported
+     * before words are read. */
+    const bool is_file = wish.path && strcmp(wish.path, "-") != 0;
+    const bool named = (is_file || !isatty(STDIN_FILENO)) && !wish.raw && !wish.words;
     dis->choice.parts = dis->uses ? PART_TEXT | PART_USES : PART_TEXT;
     int status = dis->choice.isa || !named ? choice_settle(&dis->choice, command) : EXIT_FINE;
     if (status)

@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "debug/debug.h"
 #include "grid/grid_run.h"
+#include "object/text_file.h"
 #include "watch/watch.h"
 
 #include <string.h>
@@ -257,6 +258,8 @@ static int open_all(struct run *run, const struct command *command)
     int status = read_states(run);
     if (!status && !input_open(&run->input, run->program))
         status = EXIT_IO;
+    if (!status && !run->words && !run->raw)
+        status = text_choose(&run->input, &run->choice);
     if (!status && run->choice.isa)
         status = choice_settle(&run->choice, command);
     if (!status)
@@ -344,7 +347,8 @@ const struct command command_run = {
         "`architecture {`) gives the code and the constants of one function, and the variant,\n"
         "unless -V does. Of an ELF cubin a kernel is launched, --function where there are "
         "several;\n"
-        "it needs no -m. A program begins at its first address, unless --entry or a `$pc` of --in "
+        "it needs no -m. A program begins at "
+        "its first address, unless --entry or a `$pc` of --in "
         "or\n"
         "--set says otherwise.\n"
         "\n"

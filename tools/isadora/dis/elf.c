@@ -46,7 +46,7 @@ static int show(struct elf_printer *p, const struct isadora_elf_function *only)
     int status = EXIT_FINE;
     if (p->dis->json)
         elf_json_file(p);
-    else if (!only)
+    else if (!only || p->dis->text)
         elf_text_file(p);
     for (size_t i = 0; i < cubin->function_count && !status; i++) {
         p->function = &cubin->functions[i];

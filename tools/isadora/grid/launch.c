@@ -59,6 +59,15 @@ static void settle_extent(const struct run *run, struct isadora_grid_plan *plan)
     }
 }
 
+/* A kernel is hardly ever meant for one thread, and what it computes then looks fine. */
+static void note_block(const struct run *run)
+{
+    uint32_t required[3];
+    if (run->is_elf && !run->block[0] && !run->json &&
+        !kernel_numbers(run, ISADORA_NVINFO_REQNTID, required))
+        fputs("isadora: note: without --block, blocks have 1 thread\n", stderr);
+}
+
 /* Whether parameters lie in the memory of a block; then where they end. */
 static uint64_t params_end(const struct grid_run *g)
 {
@@ -335,6 +344,7 @@ int run_grid(struct run *run)
     if (threads_have_files(&g))
         plan.end_block = end_block;
     if (!status) {
+        note_block(run);
         allow_buffers(&g);
         status = run_plan(&g, &plan);
     }

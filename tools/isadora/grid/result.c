@@ -391,5 +391,7 @@ int grid_status(const struct grid_run *g)
         return EXIT_FINE;
     place_text(g, where, sizeof where);
     complain_stop(g, where);
+    if (g->run->is_elf)
+        elf_warn_other(&g->run->elf, &g->run->choice);
     return EXIT_BAD_INPUT;
 }

@@ -6,7 +6,27 @@
 #include <stdlib.h>
 #include <string.h>
 
+static const struct isadora_elf_kind *kind_of(const struct isadora_target *target,
+                                              const struct isadora_elf *elf)
+{
+    for (size_t i = 0; i < target->elf_count; i++)
+        if (target->elfs[i].machine == elf->machine &&
+            (target->elfs[i].os < 0 || target->elfs[i].os == elf->os))
+            return &target->elfs[i];
+    return NULL;
+}
+
 /* ---- reading ---- */
+
+/* Is a shipped instruction set for the machine, as far as one is known? */
+static bool is_known(const struct isadora_elf *elf)
+{
+    bool found = !elf->machine;
+    for (size_t i = 0; tool_targets[i]; i++)
+        for (size_t k = 0; k < tool_targets[i]->elf_count; k++)
+            found |= tool_targets[i]->elfs[k].machine == elf->machine;
+    return found;
+}
 
 int elf_take(struct elf_file *file, struct input *in)
 {
@@ -22,23 +42,16 @@ int elf_take(struct elf_file *file, struct input *in)
     case ISADORA_ELF_CUBIN_MEMORY:
         out_of_memory();
     }
-    return bad_input("%s: at 0x%" PRIx64 ": %s", file->name, file->cubin.elf.where,
-                     file->cubin.elf.why);
+    const struct isadora_elf *elf = &file->cubin.elf;
+    return bad_input("%s: at 0x%" PRIx64 ": %s%s", file->name, elf->where, elf->why,
+                     is_known(elf) ? ""
+                                   : tool_format("; this is an ELF file for machine %u",
+                                                 (unsigned)elf->machine));
 }
 
 void elf_close(struct elf_file *file) { isadora_elf_cubin_free(&file->cubin); }
 
 /* ---- what it is for ---- */
-
-static const struct isadora_elf_kind *kind_of(const struct isadora_target *target,
-                                              const struct isadora_elf *elf)
-{
-    for (size_t i = 0; i < target->elf_count; i++)
-        if (target->elfs[i].machine == elf->machine &&
-            (target->elfs[i].os < 0 || target->elfs[i].os == elf->os))
-            return &target->elfs[i];
-    return NULL;
-}
 
 static uint32_t number_of(const struct isadora_elf_kind *kind, const struct isadora_elf *elf)
 {
@@ -67,32 +80,71 @@ static bool fits(const struct isadora_target *target, const struct isadora_elf *
     return kind && (kind->flags_width == 0 || variant_of(target, number_of(kind, elf)));
 }
 
-/* `52 (sm_52), ..`: the numbers of a target. */
-static void list_numbers(const struct isadora_target *target, char *out, size_t size)
+/* Bytes of a variant's name before the number at its end; 0 where it has another name. */
+static size_t before_number(const char *variant, int64_t number)
 {
-    size_t used = 0;
-    out[0] = 0;
-    for (size_t i = 0; i < target->config_count; i++) {
-        const int64_t number = elf_number(target, i);
-        bool again = number < 0;
-        for (size_t k = 0; k < i; k++)
-            again |= elf_number(target, k) == number;
-        if (again || used + strlen(target->configs[i].variant) + 32 > size)
-            continue;
-        used += (size_t)snprintf(out + used, size - used, "%s%" PRId64 " (%s)", used ? ", " : "",
-                                 number, target->configs[i].variant);
-    }
+    const char *digits = tool_format("%" PRId64, number);
+    const size_t size = strlen(variant), n = strlen(digits);
+    return size > n && strcmp(variant + size - n, digits) == 0 ? size - n : 0;
 }
 
-static int complain_number(const struct elf_file *file, const struct isadora_target *target,
-                           uint32_t number)
+/* `sm_70`, or `old (52)`. */
+static char *variant_text(const struct isadora_target *target, size_t config)
 {
-    char list[512];
-    list_numbers(target, list, sizeof list);
-    return bad_input(
-        "%s: its flags 0x%" PRIx32 " have the number %" PRIu32
-        ", and no variant of %s has that; there are %s, and -V says which one is meant",
-        file->name, file->cubin.elf.flags, number, target->name, list);
+    const char *variant = target->configs[config].variant;
+    const int64_t number = elf_number(target, config);
+    return before_number(variant, number) ? tool_format("%s", variant)
+                                          : tool_format("%s (%" PRId64 ")", variant, number);
+}
+
+/* `sm_70 to sm_90`: the variants with the lowest number and the highest one; "" without any. */
+static char *variant_range(const struct isadora_target *target)
+{
+    size_t low = target->config_count, high = 0;
+    for (size_t i = 0; i < target->config_count; i++) {
+        if (elf_number(target, i) < 0)
+            continue;
+        if (low == target->config_count || elf_number(target, i) < elf_number(target, low))
+            low = i;
+        if (elf_number(target, i) > elf_number(target, high))
+            high = i;
+    }
+    if (low == target->config_count)
+        return tool_format("%s", "");
+    const char *first = variant_text(target, low), *last = variant_text(target, high);
+    return tool_format("%s%s%s", first, low == high ? "" : " to ", low == high ? "" : last);
+}
+
+/* `sm_100`: the name that a variant of this number would have; `number 53` where names have no
+ * numbers. */
+static char *unknown_variant(const struct isadora_target *target, uint32_t number)
+{
+    for (size_t i = 0; i < target->config_count; i++) {
+        const char *name = target->configs[i].variant;
+        const size_t size = name ? before_number(name, elf_number(target, i)) : 0;
+        if (size)
+            return tool_format("%.*s%" PRIu32, (int)size, name, number);
+    }
+    return tool_format("number %" PRIu32, number);
+}
+
+/* `target` alone is asked for; NULL: all shipped ones. */
+static int complain_number(const struct elf_file *file, const struct isadora_target *target)
+{
+    const struct isadora_elf *elf = &file->cubin.elf;
+    const struct isadora_target *one = target;
+    char *known = tool_format("%s", "");
+    for (size_t i = 0; target ? i < 1 : tool_targets[i] != NULL; i++) {
+        const struct isadora_target *each = target ? target : tool_targets[i];
+        if (!kind_of(each, elf))
+            continue;
+        one = each;
+        tool_list(&known, "%s (%s)", variant_range(each), each->name);
+    }
+    return bad_input("%s is compiled for %s (flags 0x%" PRIx32
+                     "); known are %s, and -m and -V say which one it is read as",
+                     file->name, unknown_variant(one, number_of(kind_of(one, elf), elf)),
+                     elf->flags, known);
 }
 
 static int complain_machine(const struct elf_file *file, const struct isadora_target *target)
@@ -117,10 +169,11 @@ static int complain_machine(const struct elf_file *file, const struct isadora_ta
 static int find_target(const struct elf_file *file, struct choice *choice)
 {
     const struct isadora_elf *elf = &file->cubin.elf;
-    const struct isadora_target *near = NULL, *found = NULL;
+    const struct isadora_target *found = NULL;
+    bool is_near = false;
     for (size_t i = 0; tool_targets[i]; i++) {
         const struct isadora_target *target = tool_targets[i];
-        near = near || !kind_of(target, elf) ? near : target;
+        is_near |= kind_of(target, elf) != NULL;
         if (!fits(target, elf))
             continue;
         if (found)
@@ -130,11 +183,41 @@ static int find_target(const struct elf_file *file, struct choice *choice)
     }
     if (found)
         choice->isa = found->name;
-    else if (near)
-        return complain_number(file, near, number_of(kind_of(near, elf), elf));
+    else if (is_near)
+        return complain_number(file, NULL);
     else
         return complain_machine(file, NULL);
     return EXIT_FINE;
+}
+
+static bool is_shipped(const struct isadora_target *target)
+{
+    size_t i = 0;
+    while (tool_targets[i] && tool_targets[i] != target)
+        i++;
+    return tool_targets[i] != NULL;
+}
+
+/* `volta sm_80`, the first shipped instruction set that the file is for; or NULL. */
+static const char *owner_of(const struct isadora_elf *elf)
+{
+    for (size_t i = 0; tool_targets[i]; i++) {
+        const struct isadora_target *target = tool_targets[i];
+        const char *variant =
+            fits(target, elf) ? variant_of(target, number_of(kind_of(target, elf), elf)) : NULL;
+        if (variant)
+            return tool_format("%s %s", target->name, variant);
+    }
+    return NULL;
+}
+
+/* -m chose an instruction set that has no variant for the file. */
+static int complain_other(const struct elf_file *file, const struct isadora_target *chosen)
+{
+    const char *owner = is_shipped(chosen) ? owner_of(&file->cubin.elf) : NULL;
+    return owner ? bad_input("%s is for %s, not for %s; leave out -m", file->name, owner,
+                             chosen->name)
+                 : complain_number(file, chosen);
 }
 
 int elf_choose(struct elf_file *file, struct choice *choice, const struct command *command)
@@ -152,9 +235,18 @@ int elf_choose(struct elf_file *file, struct choice *choice, const struct comman
     if (!choice->variant && file->kind->flags_width) {
         choice->variant = variant_of(choice->target, file->number);
         if (!choice->variant)
-            return complain_number(file, choice->target, file->number);
+            return complain_other(file, choice->target);
     }
     return choice_config(choice);
+}
+
+void elf_warn_other(const struct elf_file *file, const struct choice *choice)
+{
+    const char *owner = owner_of(&file->cubin.elf);
+    const char *variant = choice->target->configs[choice->config].variant;
+    const char *read = tool_format("%s %s", choice->target->name, variant ? variant : "");
+    if (owner && strcmp(owner, read) != 0)
+        fprintf(stderr, "    %s is for %s, and was read as %s\n", file->name, owner, read);
 }
 
 /* ---- functions ---- */

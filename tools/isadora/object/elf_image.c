@@ -252,7 +252,7 @@ int elf_image_make(struct elf_image *image)
     for (size_t i = 0; i < image->kernel_count && !status; i++)
         status = add_code(image, image->kernels[i]->section);
     if (!status && image->pieces[0].at != image->code_at)
-        status = bad_input("%s: code is to lie at other addresses than 0x%" PRIx64,
+        status = bad_input("%s: code cannot begin at 0x%" PRIx64 " (-b is --base, not --block)",
                            image->file->name, image->code_at);
     for (size_t i = 0; i < image->kernel_count && !status; i++)
         status = add_constants(image, image->kernels[i], bank_ends);
