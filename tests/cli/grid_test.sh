@@ -123,6 +123,11 @@ for param in u32 u32: u32:x u32:-1 u8:256 s8:128 s8:-129 u33:1 f32:x f32: f64:1.
 done
 err 'expected TYPE:VALUE'
 run 3 "no such file" go param.s --param buffer:missing.bin
+err 'what is written to that file at the end is `buffer:SIZE:missing.bin`'
+run 2 "size and file in the wrong order" go param.s --param buffer:missing.bin:256
+err 'the size comes first: `buffer:256:missing.bin`'
+run 2 "the same of a named one" go param.s --buffer sum=missing.bin:256
+err 'the size comes first: `sum=256:missing.bin`'
 run 2 "buffer too large" go param.s --param buffer:0xffff8000
 err "there is no room left"
 
@@ -226,7 +231,7 @@ is "what was stored before a trap is there" 79 "$(wc -c <out.bin)"
 run 0 "shared, enough" go next.s --block 20 "${buffers[@]}" --shared 0x94
 run 1 "shared, too small" go next.s --block 20 "${buffers[@]}" --shared 0x93
 err 'lane 3, thread 19,0,0: access outside: s[0x90]'
-err 'this run has 0x93 cells of `s`'
+err 'a block of this run has 0x93 bytes of shared memory, `s`'
 run 0 "shared after the parameters" go next.s --block 20 "${buffers[@]}" --shared +0x7c
 run 1 "shared after the parameters, too small" go next.s --block 20 "${buffers[@]}" --shared +0x7b
 run 2 "shared without the parameters" go next.s --block 20 "${buffers[@]}" --shared 0x17

@@ -94,6 +94,10 @@ run 2 "a structure is full" go k.cubin --function main --param 2=u64:5 --param u
 err 'parameter 2 has 12 bytes, and some have a value'
 run 2 "too many" go k.cubin --function main --param 2=u64:5 --param u32:6 --param u32:6
 err 'the kernel has 3 parameters, and all have a value'
+run 2 "the same again" go k.cubin --function main --param 1=u32:7 --param 1=u32:8
+err '--param `1=u32:8`: this parameter has a value already'
+run 2 "on to one that has a value" go k.cubin --function main --param 1=u32:7 --param 0=buffer:32 --param u32:8
+err '--param `u32:8`: parameter 1, which is the next one, has a value already'
 run 2 "no such parameter" go k.cubin --function main --param 3=u64:5
 err 'the kernel has 3 parameters, numbered from 0 on'
 run 2 "no parameter's name" go k.cubin --function main --param n=u64:5

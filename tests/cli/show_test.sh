@@ -76,6 +76,14 @@ run 0 "explain a mask" "$ISADORA" explain -m $isa -V g80 5c0234dc
 out '^0x10000003'
 run 0 "explain two words" "$ISADORA" explain -m $isa 4c0887c7 6d088039
 is "two words" 2 "$(grep -c '^  form      [^01]' out)"
+cp out two
+run 0 "explain words in quotes" "$ISADORA" explain -m $isa '4c0887c7  6d088039'
+is "words in quotes" "$(cat two)" "$(cat out)"
+run 1 "explain nothing" "$ISADORA" explain -m $isa ''
+run 0 "info in capitals" "$ISADORA" info $isa ADD
+out 'arith.add.two'
+run 0 "info without capitals" "$ISADORA" info volta atoms.max
+out 'ATOMS.MAX: `ATOMS` with'
 run 1 "explain an undefined opcode" "$ISADORA" explain -m $isa ffffffff
 out "does not decode"
 run 0 "explain alternatives of operands" "$ISADORA" explain -m vuc -V vp3 'ld $r1 D[0x2]'

@@ -29,6 +29,12 @@ for command in $commands; do
     no_out
 done
 
+for page in grid step; do
+    run 0 "help $page" "$ISADORA" help $page
+    out "isadora-$page(7)"
+    [ -e "$ROOT/$(sed -n 's/^  source *//p' out)" ] && pass || fail "help $page: $(cat out)"
+done
+
 run 2 "unknown subcommand" "$ISADORA" dsi
 err "did you mean \`dis\`?"
 run 2 "unknown subcommand, nothing near" "$ISADORA" frobnicate

@@ -329,9 +329,22 @@ static int explain_text(struct explain *e, const char *text)
     return explain_bytes(e, bytes, (size_t)length) ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
-static int explain_arguments(struct explain *e, const char *const *words, size_t n)
+/* What is between blanks, also of words in quotes: a list of `n`. */
+static const char *const *split(const char *text, size_t *n)
 {
-    uint8_t *bytes = tool_alloc(n * ISADORA_WORD_BYTES);
+    const char **words = tool_alloc((strlen(text) + 1) * sizeof *words);
+    *n = 0;
+    for (size_t size; text += strspn(text, " \t\n"), (size = strcspn(text, " \t\n")) > 0;
+         text += size)
+        words[(*n)++] = tool_format("%.*s", (int)size, text);
+    return words;
+}
+
+static int explain_arguments(struct explain *e, const char *text)
+{
+    size_t n;
+    const char *const *words = split(text, &n);
+    uint8_t *bytes = tool_alloc(n * ISADORA_WORD_BYTES + 1);
     size_t size = 0, i = 0;
     for (size_t length = 1; i < n && length; i++) {
         length = as_word(&e->choice, words[i], bytes + size);
@@ -340,8 +353,8 @@ static int explain_arguments(struct explain *e, const char *const *words, size_t
             break;
     }
     const size_t parts = word_of_hex(e->choice.target, words, n, bytes);
-    if (!parts && i < n)
-        return explain_text(e, join(words, n));
+    if (!parts && (i < n || !n))
+        return explain_text(e, text);
     return explain_bytes(e, bytes, parts ? parts : size) ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
@@ -359,7 +372,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (status == EXIT_FINE)
         near_begin(&e.near, e.choice.target, e.choice.config);
     if (status == EXIT_FINE)
-        status = explain_arguments(&e, e.words.text, e.words.count);
+        status = explain_arguments(&e, join(e.words.text, e.words.count));
     return status;
 }
 

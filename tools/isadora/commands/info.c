@@ -7,6 +7,7 @@
 #include "code/show.h"
 #include "asm/text/words.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -195,8 +196,8 @@ static void print_executed(const struct isadora_target *target, uint64_t wanted)
     for (size_t i = 0; i < target->form_count; i++) {
         const struct isadora_form *form = &target->forms[i];
         const char *name = form->mnemonic;
-        if (!(form->configs & wanted) || *name == '\0' ||
-            is_named(target, wanted, i, name, true) || is_named(target, wanted, i, name, false))
+        if (!(form->configs & wanted) || *name == '\0' || is_named(target, wanted, i, name, true) ||
+            is_named(target, wanted, i, name, false))
             continue;
         const bool runs = is_named(target, wanted, target->form_count, name, true);
         mnemonics++;
@@ -373,18 +374,35 @@ static const char *nearest_word(const char *word, const char *best, const struct
     return best;
 }
 
+/* All that has this name: false when nothing has. */
+static bool print_all(const struct choice *choice, const char *word)
+{
+    if (print_forms(choice, word) || info_register(choice, word))
+        return true;
+    const char *other = meant_by(choice, word);
+    if (other) {
+        printf("`%s` is another name of `%s`.\n\n", word, other);
+        return print_forms(choice, other);
+    }
+    return info_word(choice, word) || print_modified(choice, word) ||
+           info_register_bare(choice, word);
+}
+
+/* The word in capitals or without. */
+static char *in_case(const char *word, int convert(int))
+{
+    char *text = tool_format("%s", word);
+    for (char *c = text; *c; c++)
+        *c = (char)convert((unsigned char)*c);
+    return text;
+}
+
 static int print_named(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
-    if (print_forms(choice, word) || info_register(choice, word))
-        return EXIT_FINE;
-    const char *best = meant_by(choice, word);
-    if (best) {
-        printf("`%s` is another name of `%s`.\n\n", word, best);
-        print_forms(choice, best);
-        return EXIT_FINE;
-    }
-    if (info_word(choice, word) || print_modified(choice, word) || info_register_bare(choice, word))
+    const char *best = NULL;
+    if (print_all(choice, word) || print_all(choice, in_case(word, toupper)) ||
+        print_all(choice, in_case(word, tolower)))
         return EXIT_FINE;
     if (exists_elsewhere(target, word))
         return bad_input(

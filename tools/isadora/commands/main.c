@@ -55,12 +55,31 @@ static int unknown_command(const char *word)
     usage_error(NULL, "unknown subcommand `%s`", word);
 }
 
+/* Pages of the manual that are no command's. */
+static bool print_page(const char *word)
+{
+    static const char *const pages[][2] = {
+        {"grid", "how `isadora run` launches grids of threads"},
+        {"step", "the debugger, `isadora run --step`"},
+    };
+    for (size_t i = 0; i < sizeof pages / sizeof pages[0]; i++) {
+        const char *page = pages[i][0];
+        if (strcmp(word, page) != 0)
+            continue;
+        printf("isadora-%s(7): %s\n\n  installed     man isadora-%s\n  built         man -l "
+               "build/manual/man/isadora-%s.7\n  source        tools/isadora/manual/%s.rst\n",
+               page, pages[i][1], page, page, page);
+        return true;
+    }
+    return false;
+}
+
 /* `isadora help [COMMAND]`, `isadora --help`. */
 static int help(int argc, char **argv)
 {
     if (argc < 1) {
         print_help(stdout);
-    } else {
+    } else if (!print_page(argv[0])) {
         const struct command *command = find(argv[0]);
         if (!command)
             return unknown_command(argv[0]);

@@ -16,6 +16,12 @@ static int bad(const struct buffer *buffer, const char *why)
     return bad_usage("%s `%s`: %s", buffer->option, buffer->text, why);
 }
 
+/* `buffer:`, or `NAME=`: what is before the value. */
+static char *head_of(const struct buffer *buffer)
+{
+    return buffer->name ? tool_format("%s=", buffer->name) : tool_format("buffer:");
+}
+
 int buffer_add(struct run *run, struct buffer buffer, const char *value)
 {
     const char *colon = strchr(value, ':');
@@ -23,15 +29,16 @@ int buffer_add(struct run *run, struct buffer buffer, const char *value)
     if (isadora_buffers_at(run->choice.target, run->choice.config) == ISADORA_NO_PLACE)
         return bad(&buffer, "this instruction set says nowhere that buffers go");
     if (!size || (colon && !colon[1]))
-        return bad(&buffer,
-                   tool_format("expected `%s%sFILE`, `%s%sSIZE`, or one of them with "
-                               "`:OUT`",
-                               buffer.name ? buffer.name : "buffer", buffer.name ? "=" : ":",
-                               buffer.name ? buffer.name : "buffer", buffer.name ? "=" : ":"));
+        return bad(&buffer, tool_format("expected `%sFILE`, `%sSIZE`, or one of them with `:OUT`",
+                                        head_of(&buffer), head_of(&buffer)));
     buffer.in = tool_format("%.*s", (int)size, value);
     if (read_number(buffer.in, &buffer.size))
         buffer.in = NULL;
     buffer.out = colon ? tool_format("%s", colon + 1) : NULL;
+    uint64_t number;
+    if (buffer.in && buffer.out && read_number(buffer.out, &number))
+        return bad(&buffer, tool_format("the size comes first: `%s%s:%s`", head_of(&buffer),
+                                        buffer.out, buffer.in));
     run->buffers = tool_realloc(run->buffers, (run->buffer_count + 1) * sizeof *run->buffers);
     run->buffers[run->buffer_count++] = buffer;
     return EXIT_FINE;
@@ -84,8 +91,12 @@ static int load(struct run *run, struct buffer *buffer, uint64_t end)
         return bad(buffer, "this is neither a number of bytes, decimal or 0x.., nor the name of an "
                            "existing file");
     char *bytes = buffer->in ? read_whole(buffer->in, &size) : NULL;
-    if (buffer->in && !bytes)
+    if (buffer->in && !bytes) {
+        if (!buffer->out)
+            fprintf(stderr, "    what is written to that file at the end is `%sSIZE:%s`\n",
+                    head_of(buffer), buffer->in);
         return EXIT_IO;
+    }
     buffer->size = size;
     if (buffer->cell > end || size > end - buffer->cell)
         return bad(buffer, "there is no room left for a buffer of this size");

@@ -36,6 +36,8 @@ int layout_choose(struct param_layout *layout, const char **text)
         return bad(whole, "before `=`, expected the number of a parameter, from 0 on, or a name "
                           "that ends in `_param_` and that number");
     for (size_t i = 0; i < layout->count; i++) {
+        if (layout->params[i].ordinal == ordinal && layout->given[i])
+            return bad(whole, "this parameter has a value already");
         if (layout->params[i].ordinal == ordinal) {
             layout->next = i;
             layout->used = 0;
@@ -58,6 +60,9 @@ int layout_take(struct param_layout *layout, const char *text, unsigned bytes, s
     if (layout->next >= layout->count)
         return bad(text, tool_format("the kernel has %zu parameter%s, and all have a value",
                                      layout->count, plural(layout->count)));
+    if (!layout->used && layout->given[layout->next])
+        return bad(text, tool_format("parameter %u, which is the next one, has a value already",
+                                     (unsigned)param->ordinal));
     const size_t offset = (layout->used + bytes - 1) / bytes * bytes;
     const bool is_number = param->size <= 8 && !(param->size & (param->size - 1));
     if (is_number ? bytes != param->size : offset + bytes > param->size)

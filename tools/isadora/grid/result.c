@@ -229,7 +229,11 @@ static void explain_outside(const struct grid_run *g)
     const struct isadora_target *target = g->m->target;
     const struct buffer *near = NULL;
     const struct rt_memory *memory = &g->m->memory[trap->space];
-    if (memory->limit < memory->space->cells)
+    const bool is_limited = memory->limit < memory->space->cells;
+    if (is_limited && trap->space == isadora_shared_space(target) && memory->space->cell_bits == 8)
+        fprintf(stderr, "    a block of this run has 0x%" PRIx64 " bytes of shared memory, `%s`\n",
+                memory->limit, memory->space->name);
+    else if (is_limited)
         fprintf(stderr, "    this run has 0x%" PRIx64 " cells of `%s`\n", memory->limit,
                 memory->space->name);
     if (trap->space != target->buffer_space)
