@@ -82,6 +82,14 @@ is "words in quotes" "$(cat two)" "$(cat out)"
 run 1 "explain nothing" "$ISADORA" explain -m $isa ''
 run 0 "info in capitals" "$ISADORA" info $isa ADD
 out 'arith.add.two'
+run 0 "a number in an operand" "$ISADORA" info volta '!4'
+out '!4: a word of the operand OPT_STALL'
+out '  schedule  STALL: cycles from the start of this instruction to that of the next one'
+run 0 "control fields" "$ISADORA" info volta '{!5,Y,+3.W,^1}'
+out '  schedule  WRITE_BAR: the scoreboard that is set until the result is written'
+out '  schedule  WAIT1: the instruction waits for scoreboard 1'
+run 1 "no field of them" "$ISADORA" info volta '{!5,zz}'
+run 1 "nothing in braces" "$ISADORA" info volta '{}'
 run 0 "info without capitals" "$ISADORA" info volta atoms.max
 out 'ATOMS.MAX: `ATOMS` with'
 run 1 "explain an undefined opcode" "$ISADORA" explain -m $isa ffffffff

@@ -388,6 +388,20 @@ static bool print_all(const struct choice *choice, const char *word)
            info_register_bare(choice, word);
 }
 
+/* What is between braces and commas, as in `{!5,Y}`: false when nothing has one of these names. */
+static bool print_items(const struct choice *choice, const char *word)
+{
+    static const char between[] = "{,} ";
+    const char *at = word + strspn(word, between);
+    bool found = word[0] == '{' && *at;
+    while (found && *at) {
+        const size_t size = strcspn(at, between);
+        found = print_all(choice, tool_format("%.*s", (int)size, at));
+        at += size + strspn(at + size, between);
+    }
+    return found;
+}
+
 /* The word in capitals or without. */
 static char *in_case(const char *word, int convert(int))
 {
@@ -402,7 +416,7 @@ static int print_named(const struct choice *choice, const char *word)
     const struct isadora_target *target = choice->target;
     const char *best = NULL;
     if (print_all(choice, word) || print_all(choice, in_case(word, toupper)) ||
-        print_all(choice, in_case(word, tolower)))
+        print_all(choice, in_case(word, tolower)) || print_items(choice, word))
         return EXIT_FINE;
     if (exists_elsewhere(target, word))
         return bad_input(

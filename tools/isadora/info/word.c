@@ -2,6 +2,7 @@
  * an operand or of a syntax, a space, or the name of a field or operand; and where it may appear
  * (info.h). */
 #include "info/info.h"
+#include <isadora/analysis.h>
 #include "code/show.h"
 #include "asm/tables/syntax.h"
 #include "asm/text/number.h"
@@ -50,6 +51,29 @@ static bool is_written(const char *syntax, const char *word)
             return true;
     }
     return false;
+}
+
+/* Is the word what the line would print for some number: `!4` for `!<STALL>`? */
+static bool is_instance(const char *line, const char *word)
+{
+    const char *at = line, *w = word;
+    bool has_number = false, has_mark = false;
+    for (; *at && *w; at++) {
+        if (*at == '<') {
+            const size_t digits = strspn(w, "0123456789");
+            at = strchr(at, '>');
+            if (!at || !digits)
+                return false;
+            w += digits;
+            has_number = true;
+        } else if (*at == *w) {
+            has_mark |= !is_joined(*at) && *at != '$'; /* a register's number may be too high */
+            w++;
+        } else {
+            return false;
+        }
+    }
+    return has_number && has_mark && !*at && !*w;
 }
 
 /* ---- The forms that something is in ---- */
@@ -145,6 +169,43 @@ static bool is_code(const struct search *s, const struct isadora_field *field)
     return false;
 }
 
+/* What the schedule of a word has the field for; NULL without. */
+static const char *role_of(const struct isadora_target *target, const struct isadora_field *field)
+{
+    const struct isadora_schedule *schedule = target->schedule;
+    if (!schedule || field->piece_count != 1)
+        return NULL;
+    const unsigned at = field->pieces[0].lo;
+    if (at == schedule->cycles.at)
+        return "cycles from the start of this instruction to that of the next one";
+    if (schedule->results.bits.width && at == schedule->results.bits.at)
+        return "the scoreboard that is set until the result is written";
+    if (schedule->sources.bits.width && at == schedule->sources.bits.at)
+        return "the scoreboard that is set until the sources have been read";
+    for (size_t i = 0; i < schedule->wait_count; i++) {
+        const struct isadora_wait_rule *rule = &schedule->waits[i];
+        for (unsigned k = 0; !rule->forms && k < rule->bit_count; k++)
+            if (at == rule->bits[k])
+                return tool_format("the instruction waits for scoreboard %u", k + schedule->first);
+    }
+    return NULL;
+}
+
+static void print_role(const struct isadora_target *target, const struct isadora_field *field)
+{
+    const char *role = role_of(target, field);
+    if (role)
+        printf("  schedule  %s: %s\n", field->name, role);
+}
+
+/* The roles of the fields that a line names. */
+static void print_roles_in(const struct isadora_target *target, const char *line)
+{
+    for (size_t i = 0; i < target->field_count; i++)
+        if (has_word(line, target->fields[i].name))
+            print_role(target, &target->fields[i]);
+}
+
 static void find_fields(struct search *s)
 {
     for (size_t i = 0; i < s->target->field_count; i++) {
@@ -153,6 +214,7 @@ static void find_fields(struct search *s)
         if ((!itself && !is_code(s, field)) || !forms_count(s, has_field, field))
             continue;
         print_title(s, itself ? "a field" : "a word of the field ", itself ? "" : field->name);
+        print_role(s->target, field);
         printf("  bits      %s\n", show_pieces(field));
         print_codes(field);
         print_operands_of(s, field);
@@ -162,6 +224,11 @@ static void find_fields(struct search *s)
 
 /* ---- Operands ---- */
 
+static bool is_line(const char *line, const char *word)
+{
+    return is_written(line, word) || is_instance(line, word);
+}
+
 /* Is it of this name, with a line that has the word; or with any, when the name is the word? */
 static bool is_operand(const struct search *s, const struct isadora_choice *choice,
                        const char *name)
@@ -170,7 +237,7 @@ static bool is_operand(const struct search *s, const struct isadora_choice *choi
         return false;
     for (unsigned i = 0; i < choice->alternative_count; i++)
         if (choice->alternatives[i] &&
-            (strcmp(name, s->word) == 0 || is_written(choice->alternatives[i], s->word)))
+            (strcmp(name, s->word) == 0 || is_line(choice->alternatives[i], s->word)))
             return true;
     return false;
 }
@@ -194,13 +261,14 @@ static void print_lines(const struct search *s, const char *name)
             for (unsigned n = 0; is_operand(s, choice, name) && n < choice->alternative_count;
                  n++) {
                 const char *line = choice->alternatives[n];
-                if (!line || !*line || (strcmp(name, s->word) != 0 && !is_written(line, s->word)))
+                if (!line || !*line || (strcmp(name, s->word) != 0 && !is_line(line, s->word)))
                     continue;
                 add_once(&list, tool_format("`%s`", line));
             }
         }
     }
     show_list("lines", list);
+    print_roles_in(s->target, list);
 }
 
 static void find_operands(struct search *s)
