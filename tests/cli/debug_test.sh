@@ -218,6 +218,10 @@ while read -r command; do
 done <<'END'
 b nowhere
 b 4x
+b 6
+b part.s:4
+b art.s:6
+until 7
 watch
 watch $q
 watch s[0x40]@1
@@ -245,6 +249,33 @@ regs $q
 xyzzy
 st
 END
+run 0 "lines of the source, registers as listings have them" go part.s --block 11 --step <<<'break part.s:6
+until part.s:8
+print r4@3
+break 0x14 if r5 == 0'
+says '(isadora) break part.s:6
+breakpoint 1 at 0x10, again + 0x4: bar
+(isadora) until part.s:8
+breakpoint 1'
+says 'r4@3 = 0x13'
+says 'breakpoint 2 at 0x14, again + 0x8 if r5 == 0x0: add $r5 $r5 0x1'
+run 1 "a line without an instruction" go part.s --step <<<'break part.s:4'
+out '`part.s:4` is no line of the source that has an instruction'
+run 1 "an address within an instruction" go part.s --step <<<'break 6'
+out 'no instruction begins at 0x6; a line of a source is FILE:LINE'
+run 0 "--until a line" go part.s --block 11 --until part.s:7
+out 'address 0x14: add $r5 $r5 0x1'
+run 2 "--until within an instruction" go part.s --until 7
+err '--until: no instruction begins at 0x7'
+cubin=$ROOT/tests/prog/sass/vecadd_sm_52.cubin
+printf 'step\nbreak vecadd+0x40\nbreak 0x1000\n' | run 1 "offsets are those of the file" \
+    "$ISADORA" run "$cubin" --block 4 --param buffer:64 --param buffer:64 --param buffer:64 --param u32:4 --step
+says '0,0,0 warp 0 [0000000f] at vecadd
+=>  00000008:'
+says '0,0,0 warp 0 [0000000f] at vecadd + 0x10
+=>  00000010:'
+out 'breakpoint 1 at 0x48, vecadd + 0x48'
+out 'no instruction begins at 0x1008'
 run 1 "three mistakes" go part.s --step <<<'a
 b
 c

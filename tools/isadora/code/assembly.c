@@ -185,12 +185,46 @@ const char *assembly_line(const struct isadora_source *source, size_t line, size
     return at;
 }
 
-void assembly_print_labels(const struct isadora_assembly *a, uint64_t address, const char *indent,
-                           struct output *out)
+bool assembly_is_at(const struct isadora_machine *m, const struct isadora_label *label,
+                    uint64_t address)
+{
+    return !label->is_constant && isadora_arrive(m, label->value) == address;
+}
+
+void assembly_print_labels(const struct isadora_machine *m, const struct isadora_assembly *a,
+                           uint64_t address, const char *indent, struct output *out)
 {
     for (size_t i = 0; i < a->label_count; i++) {
         const struct isadora_label *label = &a->labels[i];
-        if (!label->is_constant && label->value == address)
+        if (assembly_is_at(m, label, address))
             output_format(out, "%s%.*s:\n", indent, (int)label->size, label->name);
     }
+}
+
+/* The name of the source, with its folder or without. */
+static bool is_called(const struct isadora_source *source, const char *name, size_t size)
+{
+    const size_t all = strlen(source->name);
+    return size && size <= all && memcmp(source->name + all - size, name, size) == 0 &&
+           (size == all || source->name[all - size - 1] == '/');
+}
+
+bool assembly_line_address(const struct isadora_machine *m, const struct isadora_assembly *a,
+                           const char *text, size_t size, uint64_t *address)
+{
+    size_t colon = size;
+    uint64_t line;
+    while (colon && text[colon - 1] != ':')
+        colon--;
+    if (!colon || !read_number_in(text + colon, text + size, &line))
+        return false;
+    for (size_t i = 0; i < a->span_count; i++) {
+        const struct isadora_span *span = &a->spans[i];
+        if (span->line != line || !is_called(&a->sources[span->source], text, colon - 1))
+            continue;
+        *address =
+            m->image_at + isadora_place_address(m->target, m->context.config, span->offset);
+        return true;
+    }
+    return false;
 }

@@ -3,6 +3,7 @@
 #define ISADORA_ASSEMBLY_H
 
 #include <isadora/asm.h>
+#include <isadora/machine.h>
 #include "common/io.h"
 #include "common/message.h"
 #include "target/targets.h"
@@ -32,9 +33,15 @@ void assembly_free(struct assembly *);
 const struct isadora_span *assembly_span(const struct isadora_assembly *, uint64_t offset);
 /* A line of a source, from 1 on, without its end. */
 const char *assembly_line(const struct isadora_source *, size_t line, size_t *size);
+/* Whether the label is at the address where the machine begins that arrives at it. */
+bool assembly_is_at(const struct isadora_machine *, const struct isadora_label *, uint64_t address);
 /* `LABEL:` lines of what is at an address. */
-void assembly_print_labels(const struct isadora_assembly *, uint64_t address, const char *indent,
-                           struct output *);
+void assembly_print_labels(const struct isadora_machine *, const struct isadora_assembly *,
+                           uint64_t address, const char *indent, struct output *);
+/* The address of the first instruction of a line, `FILE:LINE`, where the file may lack its folder;
+ * false when there is none. */
+bool assembly_line_address(const struct isadora_machine *, const struct isadora_assembly *,
+                           const char *text, size_t size, uint64_t *address);
 /* The value of a label; false when there is none of that name. */
 bool assembly_label(const struct assembly *, const char *name, size_t size, uint64_t *value);
 

@@ -16,20 +16,33 @@ static bool address_of(struct debug *d, const char *word, size_t size, uint64_t 
         *out = d->m->pc;
         return true;
     }
-    return read_number_in(word, word + size, out) ||
-           assembly_label(&d->run->source, word, size, out);
+    return run_address(d->run, word, size, out);
 }
 
 bool debug_address(struct debug *d, const char *text, uint64_t *out)
 {
-    const char *plus = strchr(text, '+');
+    const char *plus = strrchr(text, '+');
     const size_t size = plus ? (size_t)(plus - text) : strlen(text);
     uint64_t more = 0;
+    if (run_address(d->run, text, strlen(text), out)) {
+        *out = isadora_arrive(d->m, *out);
+        return true;
+    }
     if (address_of(d, text, size, out) && (!plus || read_number(plus + 1, &more))) {
         *out = isadora_arrive(d->m, *out + more);
         return true;
     }
-    return debug_refuse(d, "`%s` is neither a number nor a label of the program", text);
+    return debug_refuse(d, "`%s` is %s", text, run_no_address(text));
+}
+
+bool debug_code_address(struct debug *d, const char *text, uint64_t *out)
+{
+    if (!debug_address(d, text, out))
+        return false;
+    if (run_may_be_code(d->run, *out))
+        return true;
+    return debug_refuse(d, "no instruction begins at 0x%" PRIx64 "; a line of a source is FILE:LINE",
+                        *out);
 }
 
 /* ---- code ---- */
@@ -122,7 +135,7 @@ static bool print_row(struct debug *d, uint64_t address, bool numbered)
 static void list(struct debug *d, uint64_t address, uint64_t rows)
 {
     for (; rows; rows--) {
-        assembly_print_labels(&d->run->source.result, address, "", d->out);
+        assembly_print_labels(d->m, &d->run->source.result, address, "", d->out);
         if (!print_row(d, address, true))
             break;
         address = following(d, address);

@@ -143,8 +143,11 @@ void debug_warp(struct debug *, char *args);
 
 /* ---- code (code.c) ---- */
 
-/* The address that a number, a label, `$pc`, or one of these with `+N` means; else the refusal. */
+/* The address that a number, a label, FILE:LINE, `$pc`, or one of these with `+N` means; else the
+ * refusal. */
 bool debug_address(struct debug *, const char *text, uint64_t *out);
+/* The same of code: no instruction that the program has there is cut in two. */
+bool debug_code_address(struct debug *, const char *text, uint64_t *out);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]: its length in bytes, 0 where there is
  * none. */
 unsigned debug_instruction(const struct debug *, uint64_t address, char *text);

@@ -188,7 +188,7 @@ void debug_until(struct debug *d, char *args)
     struct going going = {.far = FAR_ADDRESS};
     if (!word)
         debug_refuse(d, "`until` takes an address or a label");
-    else if (debug_address(d, word, &going.address))
+    else if (debug_code_address(d, word, &going.address))
         go(d, going);
 }
 

@@ -129,7 +129,7 @@ void debug_break_at(struct debug *d, char *args)
         debug_points(d, args);
         return;
     }
-    if (!debug_address(d, word, &address) || !take_condition(d, args, &condition))
+    if (!debug_code_address(d, word, &address) || !take_condition(d, args, &condition))
         return;
     struct debug_point *there = debug_break_there(d, address);
     if (there && !condition.is_there) {

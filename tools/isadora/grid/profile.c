@@ -24,7 +24,7 @@ static const struct isadora_label *label_at(const struct run *run, uint64_t addr
 {
     const struct isadora_assembly *source = &run->source.result;
     for (size_t i = 0; i < source->label_count; i++) {
-        if (!source->labels[i].is_constant && source->labels[i].value == address)
+        if (assembly_is_at(run->machine, &source->labels[i], address))
             return &source->labels[i];
     }
     return NULL;

@@ -183,7 +183,7 @@ static void json_labels(const struct grid_trace *t)
     json_open(t->out, "labels", '[');
     for (size_t i = 0; i < source->label_count; i++) {
         const struct isadora_label *label = &source->labels[i];
-        if (!label->is_constant && label->value == t->m->context.address)
+        if (assembly_is_at(t->m, label, t->m->context.address))
             json_text(t->out, NULL, tool_format("%.*s", (int)label->size, label->name));
     }
     json_close(t->out, ']');
@@ -270,7 +270,7 @@ static void print_instruction(struct grid_trace *t, const char *held)
         return;
     }
     print_heading(t);
-    assembly_print_labels(&t->g->run->source.result, m->context.address, "        ", t->out);
+    assembly_print_labels(m, &t->g->run->source.result, m->context.address, "        ", t->out);
     output_format(t->out, "%6" PRIu64 "  [%0*" PRIx64 "] %s: %s  %s\n", t->number,
                   (int)(m->target->lanes / 4), t->lanes, address, words, text);
     for (size_t i = 0, n; i < t->count; i += n) {

@@ -134,7 +134,7 @@ static void add_name(struct run *run, const char *name, uint64_t address)
 {
     struct isadora_assembly *source = &run->source.result;
     source->labels[source->label_count++] = (struct isadora_label){
-        .name = name, .size = strlen(name), .value = isadora_arrive(run->machine, address)};
+        .name = name, .size = strlen(name), .value = address};
 }
 
 /* Functions, and places in them that have names. */

@@ -6,15 +6,14 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* A number, or a label of the source. */
+/* A number, a label of the source, or a line of it. */
 static int settle_address(const struct run *run, const char *option, const char *text,
                           uint64_t *out)
 {
-    if (read_number(text, out) || assembly_label(&run->source, text, strlen(text), out)) {
-        *out = isadora_arrive(run->machine, *out);
-        return EXIT_FINE;
-    }
-    return bad_usage("--%s `%s` is neither a number nor a label of the program", option, text);
+    if (!run_address(run, text, strlen(text), out))
+        return bad_usage("--%s `%s` is %s", option, text, run_no_address(text));
+    *out = isadora_arrive(run->machine, *out);
+    return EXIT_FINE;
 }
 
 /* Where to begin, and where to stop. */
@@ -23,8 +22,13 @@ static int settle_addresses(struct run *run)
     int status =
         run->entry ? settle_address(run, "entry", run->entry, &run->entry_address) : EXIT_FINE;
     run->until_at = tool_alloc(run->until.count * sizeof *run->until_at);
-    for (size_t i = 0; i < run->until.count && !status; i++)
+    for (size_t i = 0; i < run->until.count && !status; i++) {
         status = settle_address(run, "until", run->until.text[i], &run->until_at[i]);
+        if (!status && !run_may_be_code(run, run->until_at[i]))
+            status = bad_usage("--until: no instruction begins at 0x%" PRIx64
+                               "; a line of a source is FILE:LINE",
+                               run->until_at[i]);
+    }
     return status;
 }
 

@@ -205,6 +205,12 @@ const char *run_source_line(const struct run *, uint64_t address, const char **f
                             size_t *size);
 /* `LABEL`, `LABEL + 0x8`, or the number. */
 char *run_name_address(const struct run *, uint64_t address);
+/* The address that a number, a label or a line of the source, FILE:LINE, means; false: none. */
+bool run_address(const struct run *, const char *text, size_t size, uint64_t *);
+/* Of such a text: "neither a number nor ..". */
+const char *run_no_address(const char *text);
+/* Whether an instruction begins there, or may once programs have stored it, or the program ends. */
+bool run_may_be_code(const struct run *, uint64_t address);
 
 /* Bytes of the program from an address on, into out[ISADORA_WORD_BYTES]: how many there are. */
 size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);

@@ -64,13 +64,37 @@ const char *run_source_line(const struct run *run, uint64_t address, const char 
     return assembly_line(&source->sources[span->source], span->line, size);
 }
 
+bool run_address(const struct run *run, const char *text, size_t size, uint64_t *out)
+{
+    return read_number_in(text, text + size, out) ||
+           assembly_label(&run->source, text, size, out) ||
+           assembly_line_address(run->machine, &run->source.result, text, size, out);
+}
+
+const char *run_no_address(const char *text)
+{
+    return strchr(text, ':') ? "no line of the source that has an instruction"
+                             : "neither a number nor a label of the program";
+}
+
+bool run_may_be_code(const struct run *run, uint64_t address)
+{
+    const struct isadora_machine *m = run->machine;
+    struct isadora_insn insn;
+    char text[ISADORA_TEXT_MAX];
+    if (m->code_space >= 0 || address == m->image_end)
+        return true;
+    const unsigned length = run_insn_at(m, address, &insn, text);
+    return length && isadora_is_aligned(&m->alignment, address, length);
+}
+
 char *run_name_address(const struct run *run, uint64_t address)
 {
     const struct isadora_label *label = label_before(run, address);
     if (!label)
         return tool_format("0x%" PRIx64, address);
     char *name = tool_format("%.*s", (int)label->size, label->name);
-    if (label->value != address)
+    if (!assembly_is_at(run->machine, label, address))
         tool_append(&name, " + 0x%" PRIx64, address - label->value);
     return name;
 }

@@ -104,7 +104,7 @@ void trace_print(const struct trace *t, bool waits)
         return;
     }
     if (t->source)
-        assembly_print_labels(t->source, t->pc, "        ", t->out);
+        assembly_print_labels(t->machine, t->source, t->pc, "        ", t->out);
     output_format(t->out, "%6" PRIu64 "  %s: %s  %s\n", t->now - ISADORA_FIRST_CYCLE, address,
                   words, text);
     print_list(t, TRACE_READ, "            reads ");

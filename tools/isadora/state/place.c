@@ -11,10 +11,17 @@
 
 /* ---- places ---- */
 
+/* As a description calls it, `$R5`, or as listings do, `R5`. */
 static bool find_register(const struct isadora_machine *m, const char *name, size_t size,
                           struct isadora_register *out)
 {
-    return isadora_register_find(m->target, name, size, out) &&
+    char with_sign[ISADORA_NAME_MAX];
+    if (isadora_register_find(m->target, name, size, out))
+        return isadora_register_exists(out, m->context.config);
+    if (*name == '$' || size + 1 >= sizeof with_sign)
+        return false;
+    snprintf(with_sign, sizeof with_sign, "$%.*s", (int)size, name);
+    return isadora_register_find(m->target, with_sign, size + 1, out) &&
            isadora_register_exists(out, m->context.config);
 }
 
