@@ -41,8 +41,8 @@ bool debug_code_address(struct debug *d, const char *text, uint64_t *out)
         return false;
     if (run_may_be_code(d->run, *out))
         return true;
-    return debug_refuse(d, "no instruction begins at 0x%" PRIx64 "; a line of a source is FILE:LINE",
-                        *out);
+    return debug_refuse(
+        d, "no instruction begins at 0x%" PRIx64 "; a line of a source is FILE:LINE", *out);
 }
 
 /* ---- code ---- */
