@@ -12,6 +12,7 @@ clean() {
     cat >clean.s
     run 0 "$name" "$ISADORA" run clean.s --check all "$@"
     no_err
+    out '--check race sync init: nothing found'
 }
 # racy NAME LINE LINE ARGUMENT..: the race is between these lines of the program.
 racy() {
@@ -325,6 +326,8 @@ low:
     EXIT
 END
 err 'lane 31, thread 31,0,0'
+err 'last loaded undefined bits, of s[0x80..0x83]: block 0,0,0, warp 0, lane 31, thread 31,0,0'
+err 'at 0x30: LDS R2, [R1+0x4]'
 save=(--block 32 --shared 0x80 --param buffer:128:saved)
 saved_shared() {
     cat <<END
@@ -345,6 +348,7 @@ saved_shared "NOP" | undefined 9 "volta, shared memory without a store" \
     "g[0x100010000..0x100010003]: a saved buffer depends on undefined bits" "${volta[@]}" "${save[@]}"
 err 'in --param buffer:128:saved, at offset 0x0'
 err '--check found 1 mistake, 32 times'
+err 'last loaded undefined bits: block 0,0,0, warp 0, lane 0, thread 0,0,0'
 saved_shared "STS.U8 [R1], R0" | undefined 9 "volta, three bytes of four" "g[0x100010001..0x100010003]: a saved buffer" \
     "${volta[@]}" "${save[@]}"
 saved_shared "@P3 STS [R1], R0" | undefined 3 "volta, an undefined guard" "which lanes access memory" \

@@ -268,6 +268,11 @@ out 'address 0x14: add $r5 $r5 0x1'
 run 2 "--until within an instruction" go part.s --until 7
 err '--until: no instruction begins at 0x7'
 cubin=$ROOT/tests/prog/sass/vecadd_sm_52.cubin
+run 0 "buffers, help of a command" "$ISADORA" run "$cubin" --block 4 --param buffer:64 --param buffer:64 --param buffer:64:sum.bin \
+    --param u32:4 --step <<<'buffers
+help warps'
+out 'g[0x100014000..0x10001403f]  --param buffer:64:sum.bin'
+is "help of a command" 1 "$(grep -c '^ .* all warps of the block$' out)"
 printf 'step\nbreak vecadd+0x40\nbreak 0x1000\n' | run 1 "offsets are those of the file" \
     "$ISADORA" run "$cubin" --block 4 --param buffer:64 --param buffer:64 --param buffer:64 --param u32:4 --step
 says '0,0,0 warp 0 [0000000f] at vecadd

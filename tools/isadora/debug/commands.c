@@ -58,27 +58,13 @@ static const struct debug_command commands[] = {
     {"warps", 0, true, "", "all warps of the block", debug_warps, false},
     {"warp", 0, true, "[N]", "looks at warp N, up to the next stop; without: at the one that runs",
      debug_warp, false},
-    {"help", 'h', false, "", "this text", help, false},
+    {"buffers", 0, true, "", "buffers of the launch, and where they lie", debug_buffers, false},
+    {"help", 'h', false, "[COMMAND]", "this text, or of one command", help, false},
     {"quit", 'q', false, "", "ends the run here", quit, false},
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 /* ---- commands ---- */
-
-static void help(struct debug *d, char *args)
-{
-    (void)args;
-    for (size_t i = 0; i < COMMANDS; i++) {
-        const struct debug_command *c = &commands[i];
-        char head[48];
-        if (c->lanes && !d->g)
-            continue;
-        snprintf(head, sizeof head, "%s%s%s", c->name, *c->args ? " " : "", c->args);
-        output_format(d->out, "  %c%c %-28s %s\n", c->letter ? c->letter : ' ',
-                      c->letter ? ',' : ' ', head, c->text);
-    }
-    output_text(d->out, "A command may be cut short where it stays clear; # begins a comment.\n");
-}
 
 static void set(struct debug *d, char *args)
 {
@@ -127,6 +113,31 @@ static void refuse_command(struct debug *d, const char *word)
         debug_refuse(d, "no command `%s`; did you mean `%s`?", word, near);
     else
         debug_refuse(d, "no command `%s`; `help` lists them", word);
+}
+
+static void print_help(struct debug *d, const struct debug_command *c)
+{
+    char head[48];
+    snprintf(head, sizeof head, "%s%s%s", c->name, *c->args ? " " : "", c->args);
+    output_format(d->out, "  %c%c %-28s %s\n", c->letter ? c->letter : ' ', c->letter ? ',' : ' ',
+                  head, c->text);
+}
+
+static void help(struct debug *d, char *args)
+{
+    const char *word = debug_word(&args);
+    const struct debug_command *one = word ? find_command(d, word) : NULL;
+    if (word && !one)
+        refuse_command(d, word);
+    else if (one)
+        print_help(d, one);
+    for (size_t i = 0; i < COMMANDS && !word; i++) {
+        if (can(d, &commands[i]))
+            print_help(d, &commands[i]);
+    }
+    if (!word)
+        output_text(d->out,
+                    "A command may be cut short where it stays clear; # begins a comment.\n");
 }
 
 /* The format may appear right after the name, `regs/f $r0`. */

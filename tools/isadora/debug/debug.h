@@ -138,6 +138,7 @@ void debug_flags(struct debug *, char *args);
 /* ---- memory, warps (memory.c) ---- */
 
 void debug_memory(struct debug *, char *args);
+void debug_buffers(struct debug *, char *args);
 void debug_warps(struct debug *, char *args);
 void debug_warp(struct debug *, char *args);
 

@@ -152,6 +152,23 @@ void debug_memory(struct debug *d, char *args)
     }
 }
 
+void debug_buffers(struct debug *d, char *args)
+{
+    const struct run *run = d->run;
+    (void)args;
+    if (!run->buffer_count)
+        output_text(d->out, "no buffers\n");
+    for (size_t i = 0; i < run->buffer_count; i++) {
+        const struct buffer *b = &run->buffers[i];
+        char cells[ISADORA_CELL_NAME_MAX];
+        isadora_cell_name(d->m->target, (unsigned)d->m->target->buffer_space, b->cell,
+                          (unsigned)b->size, cells);
+        output_format(d->out, "%s  %s ", cells, b->option);
+        debug_put(d, b->text, strlen(b->text));
+        output_text(d->out, "\n");
+    }
+}
+
 /* ---- warps ---- */
 
 static void print_warp(struct debug *d, uint32_t warp)

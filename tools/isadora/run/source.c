@@ -1,4 +1,5 @@
 /* source.c: where a program is: the instruction, the line of its source. */
+#include "base/sanitize.h"
 #include "machine/memory.h"
 #include "run/run.h"
 
@@ -99,6 +100,20 @@ char *run_name_address(const struct run *run, uint64_t address)
     return name;
 }
 
+/* `: TEXT` of a line that a compiler read; of assembly text, which the instruction shows, nothing. */
+static char *line_text(const struct run *run, const char *text, size_t size)
+{
+    if (!run->is_elf || !size)
+        return tool_format("%s", "");
+    for (; size && (*text == ' ' || *text == '\t'); size--)
+        text++;
+    char *shown = tool_format(": %.*s", (int)size, text);
+    for (char *c = shown; *c; c++)
+        *c = *c == '\t' ? ' ' : *c;
+    rt_make_shown(shown, strlen(shown));
+    return shown;
+}
+
 /* `    FILE:LINE, in LABEL + 0x8`; of an ELF file `    in LABEL + 0x8`; empty where there is
  * neither. */
 static char *source_at(const struct run *run, uint64_t address)
@@ -106,11 +121,12 @@ static char *source_at(const struct run *run, uint64_t address)
     const char *file;
     size_t line, size;
     const bool named = label_before(run, address);
-    if (!run_source_line(run, address, &file, &line, &size))
+    const char *text = run_source_line(run, address, &file, &line, &size);
+    if (!text)
         return run->is_elf && named ? tool_format("    in %s\n", run_name_address(run, address))
                                     : tool_format("%s", "");
-    return tool_format("    %s:%zu%s%s\n", file, line, named ? ", in " : "",
-                       named ? run_name_address(run, address) : "");
+    return tool_format("    %s:%zu%s%s%s\n", file, line, named ? ", in " : "",
+                       named ? run_name_address(run, address) : "", line_text(run, text, size));
 }
 
 void run_warn_source(const struct run *run, uint64_t address)

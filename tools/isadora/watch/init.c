@@ -6,165 +6,13 @@
  * saved has other contents, the program depends on them. After a report both are made equal again
  * where they differ in the warp and in what the instruction stored. */
 #include "machine/execute.h"
-#include "machine/memory.h"
 #include "machine/state.h"
 #include "watch/differ.h"
-#include "watch/parts.h"
-#include "watch/shadow.h"
+#include "watch/init.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { PATTERN = 0xa5 };
-
-struct init_access {
-    bool store;
-    int lane;
-    unsigned space, cells;
-    uint64_t index;
-};
-
-struct init_accesses {
-    struct init_access *at;
-    size_t count, room;
-};
-
-struct init_warp {
-    void *state; /* of the twin */
-    struct isadora_insn insn;
-    uint64_t pc; /* of the instruction that has begun */
-};
-
-struct init {
-    struct watch *w;
-    struct isadora_machine *m, *twin;
-    void *twin_own; /* the state that the twin was made with */
-    struct isadora_watch events;
-    struct init_warp *warps;
-    uint8_t *before, *twin_before; /* state of the warp before the instruction */
-    bool *undefined;               /* by file: a launch leaves its registers undefined */
-    struct init_accesses done, twin_done;
-    struct shadow stores; /* into buffers, where the twin stored something else */
-    bool began;
-};
-
-/* ---- what is undefined ---- */
-
-static void fill_page(const struct rt_memory *memory, struct rt_page *page)
-{
-    memset(page->bytes, PATTERN, (size_t)RT_PAGE_CELLS * memory->cell_bytes);
-}
-
-/* All that the machine has of a space. */
-static void copy_pages(const struct init *s, size_t space)
-{
-    const struct rt_memory *from = &s->m->memory[space];
-    struct rt_memory *to = &s->twin->memory[space];
-    rt_memory_clear(to);
-    for (size_t i = 0; from->used && i < from->slots; i++) {
-        const struct rt_page *page = from->pages[i];
-        if (!page)
-            continue;
-        struct rt_page *copy = rt_memory_page(to, page->number << RT_PAGE_SHIFT, true);
-        if (!copy)
-            out_of_memory();
-        memcpy(copy->bytes, page->bytes, (size_t)RT_PAGE_CELLS * from->cell_bytes);
-    }
-}
-
-/* Memory of the block: what was stored before its first instruction is defined. */
-static void fill_block_space(struct init *s, unsigned space)
-{
-    const struct isadora_target *target = s->m->target;
-    struct rt_memory *memory = &s->twin->memory[space];
-    const uint64_t cells = memory->limit;
-    const uint64_t params = isadora_params_at(target, s->m->context.config);
-    const struct isadora_grid_plan *plan = &s->w->g->grid.plan;
-    rt_memory_clear(memory);
-    for (uint64_t i = 0; i < cells; i += RT_PAGE_CELLS) {
-        struct rt_page *page = rt_memory_page(memory, i, true);
-        if (!page)
-            out_of_memory();
-        if (memory->cell_bytes == 1 && memory->space->cell_bits == 8)
-            fill_page(memory, page);
-    }
-    for (uint64_t i = 0; (int)space == target->param_space && i < plan->param_size; i++)
-        isadora_poke(s->twin, space, params + i, isadora_peek(s->m, space, params + i));
-    for (size_t i = 0; i < s->done.count; i++) { /* by `start block` */
-        const struct init_access *a = &s->done.at[i];
-        for (unsigned k = 0; a->store && a->space == space && k < a->cells; k++)
-            isadora_poke(s->twin, space, a->index + k, isadora_peek(s->m, space, a->index + k));
-    }
-}
-
-static void fill_registers(struct init *s, uint32_t warp)
-{
-    const struct isadora_target *target = s->m->target;
-    const struct isadora_grid_plan *next = &s->w->next;
-    struct isadora_register reg = {.file = NULL};
-    s->twin->state = s->warps[warp].state;
-    s->twin->launch.warp = warp;
-    rt_join_states(s->twin);
-    while (isadora_register_next(s->twin, &reg)) {
-        if (!s->undefined[reg.file - target->files])
-            continue;
-        const uint64_t ones = UINT64_C(0xa5a5a5a5a5a5a5a5);
-        const uint64_t mask = reg.width < 64 ? (UINT64_C(1) << reg.width) - 1 : UINT64_MAX;
-        for (unsigned lane = 0; lane < target->lanes; lane++) {
-            struct isadora_register one = reg;
-            one.of_lane = true;
-            one.lane = (uint8_t)lane;
-            isadora_register_set(s->twin, &one, (struct isadora_word){{ones & mask, 0}});
-        }
-    }
-    if (target->start_warp)
-        target->start_warp(s->twin);
-    if (next->begin_warp)
-        next->begin_warp(next->user, s->twin);
-}
-
-static bool is_defined_space(const struct init *s, size_t i)
-{
-    const unsigned scope = s->m->target->spaces[i].scope;
-    return scope != ISADORA_BLOCK && (scope != ISADORA_LANE || threads_have_files(s->w->g));
-}
-
-void init_begin_block(struct init *s)
-{
-    const struct isadora_target *target = s->m->target;
-    const struct isadora_worker *worker = &s->w->g->grid.worker;
-    const uint32_t count = s->w->g->grid.warp_count;
-    s->twin->launch = s->m->launch;
-    s->twin->context = s->m->context;
-    s->twin->lane = -1;
-    for (unsigned i = 0; i < target->space_count; i++) {
-        const unsigned scope = target->spaces[i].scope;
-        isadora_memory_limit(s->twin, i, s->m->memory[i].limit);
-        isadora_memory_allow(s->twin, i, s->m->memory[i].allowed, s->m->memory[i].allowed_count);
-        if (is_defined_space(s, i) && (!s->began || scope != ISADORA_GRID))
-            copy_pages(s, i);
-        else if (scope == ISADORA_LANE)
-            rt_memory_clear(&s->twin->memory[i]);
-        else if (scope == ISADORA_BLOCK)
-            fill_block_space(s, i);
-    }
-    if (!s->warps) {
-        s->warps = tool_alloc(count * sizeof *s->warps);
-        for (uint32_t i = 0; i < count; i++) {
-            s->warps[i].state = rt_state_new(target->state_size, 1);
-            if (!s->warps[i].state)
-                out_of_memory();
-        }
-    }
-    memcpy(s->twin->block, s->m->block, target->block_size);
-    memcpy(s->twin->grid, s->m->grid, target->grid_size);
-    for (uint32_t i = 0; i < count; i++) {
-        memcpy(s->warps[i].state, worker->warps[i].state, target->state_size);
-        fill_registers(s, i);
-    }
-    s->began = true;
-}
 
 /* ---- accesses ---- */
 
@@ -214,7 +62,7 @@ static void fill_lanes(const struct init *s)
             if (!page)
                 out_of_memory();
             if (!threads_have_files(s->w->g))
-                fill_page(memory, page);
+                init_fill_page(memory, page);
         }
     }
     s->twin->lane = -1;
@@ -251,6 +99,20 @@ static int differing_lane(const struct init *s, const char *insn)
     return first_lane(others ? others : now);
 }
 
+static struct watch_place load_place(const struct init *s, int lane, const struct init_load *load)
+{
+    char cells[ISADORA_CELL_NAME_MAX] = "";
+    if (load->was)
+        isadora_cell_name(s->m->target, load->access.space, load->access.index, load->access.cells,
+                          cells);
+    return (struct watch_place){.did = tool_format("last loaded undefined bits, of %s", cells),
+                                .block = s->w->g->grid.block,
+                                .warp = s->m->launch.warp,
+                                .lane = lane,
+                                .address = load->pc,
+                                .no_value = true};
+}
+
 /* `lane`: -1 where the instruction itself does not say it. */
 static void report(struct init *s, const char *what, int lane, const struct init_access *a)
 {
@@ -264,6 +126,7 @@ static void report(struct init *s, const char *what, int lane, const struct init
         lane = differing_lane(s, text);
     const char *registers = registers_text(s, lane, text);
     char *all = tool_format("%s%s%s", what, *registers ? ": " : "", registers);
+    const struct init_load *load = &s->warps[m->launch.warp].loads[lane];
     watch_print(s->w, &(struct watch_report){.kind = "init",
                                              .what = all,
                                              .space = a ? (int)a->space : -1,
@@ -274,8 +137,10 @@ static void report(struct init *s, const char *what, int lane, const struct init
                                                          .warp = m->launch.warp,
                                                          .lane = lane,
                                                          .address = pc,
-                                                         .no_value = true}},
-                                             .place_count = 1});
+                                                         .no_value = true},
+                                                        load_place(s, lane, load)},
+                                             .place_count = load->was ? 2 : 1,
+                                             .explains = true});
     tool_drop(mark);
 }
 
@@ -356,6 +221,23 @@ static const struct init_access *other_access(const struct init *s, const char *
     return first ? &a->at[i] : &b->at[i];
 }
 
+static void note_loads(struct init *s)
+{
+    const struct init_warp *k = &s->warps[s->m->launch.warp];
+    const int lane = s->m->lane;
+    for (size_t i = 0; i < s->done.count; i++) {
+        const struct init_access *a = &s->done.at[i];
+        s->m->lane = s->twin->lane = a->lane;
+        for (unsigned c = 0; !a->store && a->lane >= 0 && c < a->cells; c++) {
+            if (isadora_peek(s->m, a->space, a->index + c) !=
+                isadora_peek(s->twin, a->space, a->index + c))
+                k->loads[a->lane] = (struct init_load){true, k->pc, *a};
+        }
+    }
+    s->m->lane = lane;
+    s->twin->lane = -1;
+}
+
 /* Buffers: where the twin stored something else, who did. */
 static void note_stores(struct init *s)
 {
@@ -367,7 +249,11 @@ static void note_stores(struct init *s)
             const uint64_t at = a->index + k;
             if (isadora_peek(m, a->space, at) == isadora_peek(s->twin, a->space, at))
                 continue;
-            shadow_cell(&s->stores, at)->store = (struct touch){
+            const struct init_load *load =
+                &s->warps[m->launch.warp].loads[a->lane < 0 ? 0 : a->lane];
+            struct shadow_cell *cell = shadow_cell(&s->stores, at);
+            cell->value = load->was ? load->pc + 1 : 0;
+            cell->store = (struct touch){
                 .warp = (uint32_t)s->w->g->grid.block * s->w->g->grid.warp_count + m->launch.warp,
                 .time = 1,
                 .step = (uint32_t)m->steps,
@@ -404,6 +290,7 @@ void init_after(struct init *s, bool again, bool waits)
         make_equal(s);
     } else {
         note_stores(s);
+        note_loads(s);
     }
     s->done.count = 0;
 }
@@ -420,21 +307,27 @@ static const struct touch *differs(struct init *s, uint64_t at)
     return store->time ? store : NULL;
 }
 
-static void report_store(const struct init *s, uint64_t at, unsigned cells, const struct touch *t)
+static void report_store(struct init *s, uint64_t at, unsigned cells, const struct touch *t)
 {
     const uint32_t warps = s->w->g->grid.warp_count;
+    const uint64_t load = shadow_cell(&s->stores, at)->value;
+    const struct watch_place stored = {.did = "stored",
+                                       .block = t->warp / warps,
+                                       .warp = t->warp % warps,
+                                       .lane = t->lane,
+                                       .address = s->m->image_at + t->at,
+                                       .no_value = true};
+    struct watch_place loaded = stored;
+    loaded.did = "last loaded undefined bits";
+    loaded.address = load - 1;
     watch_print(s->w, &(struct watch_report){.kind = "init",
                                              .what = "a saved buffer depends on undefined bits",
                                              .space = s->m->target->buffer_space,
                                              .index = at,
                                              .cells = cells,
-                                             .places = {{.did = "stored",
-                                                         .block = t->warp / warps,
-                                                         .warp = t->warp % warps,
-                                                         .lane = t->lane,
-                                                         .address = s->m->image_at + t->at,
-                                                         .no_value = true}},
-                                             .place_count = 1});
+                                             .places = {stored, loaded},
+                                             .place_count = load ? 2 : 1,
+                                             .explains = true});
 }
 
 /* What one store stored, and is adjacent, is one report. */

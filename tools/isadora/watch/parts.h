@@ -27,6 +27,7 @@ struct watch_report {
     unsigned cells;
     struct watch_place places[2];
     unsigned place_count;
+    bool explains; /* the second place says what led to the first one */
 };
 
 struct watch_known {

@@ -12,7 +12,7 @@ enum { MOST_PRINTED = 20 };
 static struct watch_known *known_as(struct watch *w, const struct watch_report *r)
 {
     const uint64_t one = r->places[0].address,
-                   other = r->place_count > 1 ? r->places[1].address : one,
+                   other = r->place_count > 1 && !r->explains ? r->places[1].address : one,
                    first = one < other ? one : other, second = one < other ? other : one;
     for (size_t i = 0; i < w->known_count; i++) {
         struct watch_known *k = &w->known[i];

@@ -198,8 +198,12 @@ int watch_close(struct grid_run *g)
     if (w->sync)
         sync_end(w->sync);
     watch_print_counts(w);
-    if (!w->found)
+    if (!w->found) {
+        if (!g->run->json)
+            output_format(g->run->out, "--check%s%s%s: nothing found\n", w->race ? " race" : "",
+                          w->sync ? " sync" : "", w->init ? " init" : "");
         return EXIT_FINE;
+    }
     return w->found == w->known_count
                ? bad_input("--check found %zu mistake%s", w->known_count, plural(w->known_count))
                : bad_input("--check found %zu mistake%s, %llu times", w->known_count,

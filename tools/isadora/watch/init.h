@@ -1,0 +1,51 @@
+/* init.h: what init.c and init_fill.c share. */
+#ifndef ISADORA_WATCH_INIT_H
+#define ISADORA_WATCH_INIT_H
+
+#include "machine/memory.h"
+#include "watch/parts.h"
+#include "watch/shadow.h"
+
+struct init_access {
+    bool store;
+    int lane;
+    unsigned space, cells;
+    uint64_t index;
+};
+
+struct init_accesses {
+    struct init_access *at;
+    size_t count, room;
+};
+
+/* Of a lane: the last load of cells that differ. */
+struct init_load {
+    bool was;
+    uint64_t pc;
+    struct init_access access;
+};
+
+struct init_warp {
+    struct init_load *loads;
+    void *state; /* of the twin */
+    struct isadora_insn insn;
+    uint64_t pc; /* of the instruction that has begun */
+};
+
+struct init {
+    struct watch *w;
+    struct isadora_machine *m, *twin;
+    void *twin_own; /* the state that the twin was made with */
+    struct isadora_watch events;
+    struct init_warp *warps;
+    uint8_t *before, *twin_before; /* state of the warp before the instruction */
+    bool *undefined;               /* by file: a launch leaves its registers undefined */
+    struct init_accesses done, twin_done;
+    struct shadow stores; /* into buffers, where the twin stored something else */
+    bool began;
+};
+
+/* Cells that nothing has defined, in the twin. */
+void init_fill_page(const struct rt_memory *, struct rt_page *);
+
+#endif
