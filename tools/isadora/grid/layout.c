@@ -95,8 +95,9 @@ int layout_open(struct param_layout *layout, const struct run *run, size_t most)
 {
     const struct isadora_elf_function *f = run->kernel;
     const uint64_t at = isadora_params_at(run->choice.target, run->choice.config);
+    static const struct isadora_nvinfo_param none = {0};
     const struct isadora_nvinfo_param *params = run->elf.cubin.params;
-    *layout = (struct param_layout){.params = params ? params + f->first_param : NULL,
+    *layout = (struct param_layout){.params = params ? params + f->first_param : &none,
                                     .count = f->param_count};
     layout->given = tool_alloc(f->param_count + 1);
     memset(layout->given, 0, f->param_count);
