@@ -100,7 +100,7 @@ char *run_name_address(const struct run *run, uint64_t address)
     return name;
 }
 
-/* `: TEXT` of a line that a compiler read; of assembly text, which the instruction shows, nothing. */
+/* `: TEXT` of a line that a compiler read; nothing of assembly text: the instruction shows it. */
 static char *line_text(const struct run *run, const char *text, size_t size)
 {
     if (!run->is_elf || !size)

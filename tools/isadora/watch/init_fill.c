@@ -1,4 +1,4 @@
-/* init_fill.c: what the twin of init.c begins a block with: the pattern where nothing is defined. */
+/* init_fill.c: what the twin of init.c begins a block with: PATTERN where nothing is defined. */
 #include "machine/execute.h"
 #include "machine/state.h"
 #include "watch/init.h"
