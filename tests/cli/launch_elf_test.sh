@@ -141,6 +141,7 @@ main k.cubin 0 "trace" --trace
 for line in 'main:' 'inside:' 'text:'; do out "$line"; done
 main k.cubin 0 "trace as JSON" --trace --json
 main k.cubin 0 "profile" --profile
+out '  ; PTX:4'
 out 'inside'
 main k.cubin 0 "report" --report page.html
 main k.cubin 0 "until a label" --until inside

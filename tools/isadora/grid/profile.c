@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- rows ---- */
 
@@ -42,6 +43,17 @@ static void note_branch(struct walk *w, const struct isadora_context *context,
     w->goes[w->goes_count++] = isadora_arrive(w->g->m, to);
 }
 
+/* The line of the source that a compiler read, without its folder. */
+static char *line_of(const struct run *run, uint64_t address)
+{
+    const char *file;
+    size_t line, size;
+    if (!run->is_elf || !run_source_line(run, address, &file, &line, &size))
+        return NULL;
+    const char *slash = strrchr(file, '/');
+    return tool_format("%s:%zu", slash && slash[1] ? slash + 1 : file, line);
+}
+
 static void add_row(struct walk *w, uint64_t address, const char *text,
                     struct isadora_counts counts)
 {
@@ -54,6 +66,7 @@ static void add_row(struct walk *w, uint64_t address, const char *text,
         .leads = w->after_branch || label || p->row_count == 0,
         .label = label,
         .text = tool_format("%s", text),
+        .line = line_of(w->g->run, address),
     };
     p->all.instructions += counts.instructions;
     p->all.threads += counts.threads;

@@ -15,6 +15,7 @@ struct profile_row {
     bool leads;                        /* the first one of a basic block */
     const struct isadora_label *label; /* that is before it; NULL: none */
     char *text;
+    char *line; /* `PTX:39`, of a cubin that has lines of its source; NULL: none */
 };
 
 /* Rows in a row, and what they have together. */

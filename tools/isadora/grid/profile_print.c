@@ -12,12 +12,15 @@ static void print_row(const struct profile *p, const struct profile_row *row, st
     if (row->label)
         output_format(out, "%43s%.*s:\n", "", (int)row->label->size, row->label->name);
     if (row->counts.instructions)
-        output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f%%  %5.1f  %s\n", row->address,
+        output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f%%  %5.1f  %s", row->address,
                       row->counts.instructions, profile_share(p, &row->counts),
                       profile_lanes(&row->counts), row->text);
     else
-        output_format(out, "%08" PRIx64 "  %12s  %6s  %5s  %s\n", row->address, "-", "-", "-",
+        output_format(out, "%08" PRIx64 "  %12s  %6s  %5s  %s", row->address, "-", "-", "-",
                       row->text);
+    if (row->line)
+        output_format(out, "  ; %s", row->line);
+    output_text(out, "\n");
 }
 
 static void print_parts(const struct profile *p, const struct profile_part *parts, size_t count,
@@ -91,6 +94,8 @@ void profile_json(const struct profile *p, struct output *out)
         json_open(out, NULL, '{');
         json_hex(out, "address", row->address);
         json_text(out, "text", row->text);
+        if (row->line)
+            json_text(out, "line", row->line);
         json_counts(p, &row->counts, out);
         json_close(out, '}');
     }
