@@ -503,7 +503,7 @@ static void uses_iset(struct rt_uses *u)
 static rt_value any_target_value(struct rt_uses *u, int v1, int l2)
 {
     switch (LINE(l2)) {
-    case 0: return K(rt_bits(((HERE + 8) + rt_sext(V(REL_TARGET, v1), 24)), 0, 32));
+    case 0: return K(rt_bits((((uint64_t)HERE + 8) + rt_sext(V(REL_TARGET, v1), 24)), 0, 32));
     }
     return UNKNOWN;
 }
@@ -6195,7 +6195,7 @@ static void uses_suatom_i(struct rt_uses *u)
     uint64_t x2 = 0;
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
-        x2 = (1 * suatom_types_value(u, 3, 0));
+        x2 = ((uint64_t)1 * suatom_types_value(u, 3, 0));
         USE(READ, F_R, V(Ra, 6));
         if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
         if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 2));
@@ -6222,7 +6222,7 @@ static void uses_suatom_r(struct rt_uses *u)
     uint64_t x2 = 0;
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        x2 = (1 * suatom_types_r_value(u, 4, 0));
+        x2 = ((uint64_t)1 * suatom_types_r_value(u, 4, 0));
         USE(READ, F_R, V(Ra, 7));
         if (0x3c >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
         if (0x30 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 2));
@@ -6241,7 +6241,7 @@ static void uses_suatom_p(struct rt_uses *u)
     uint64_t x2 = 0;
     guard_reads(u, 10, 2);
     IF(1, guard_value(u, 10, 2))
-        x2 = (1 * suatom_types_r_value(u, 3, 0));
+        x2 = ((uint64_t)1 * suatom_types_r_value(u, 3, 0));
         USE(READ, F_R, V(Ra, 7));
         if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
         if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 2));
@@ -6261,7 +6261,7 @@ static void uses_suatom_ci(struct rt_uses *u)
     uint64_t x2 = 0;
     guard_reads(u, 9, 2);
     IF(1, guard_value(u, 9, 2))
-        x2 = (2 * suatom_types_value(u, 2, 0));
+        x2 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
         USE(READ, F_R, V(Ra, 6));
         if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
         if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 2));
@@ -6280,7 +6280,7 @@ static void uses_suatom_cr(struct rt_uses *u)
     uint64_t x2 = 0;
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
-        x2 = (2 * suatom_types_r_value(u, 3, 0));
+        x2 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
         USE(READ, F_R, V(Ra, 7));
         if (0x3c >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
         if (0x30 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 2));
@@ -6350,14 +6350,14 @@ static void uses_tex_i(struct rt_uses *u)
             END_LET(6)
             LET(7)
                 if (0x3c >> V(texture_DIM, 13) & 1) {
-                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + ((0xaa >>
-                        V(texture_DIM, 13) & 1) + 1)), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) +
+                        ((uint64_t)(0xaa >> V(texture_DIM, 13) & 1) + 1)), 0, 8)));
                 }
             END_LET(7)
             LET(8)
                 if (0x30 >> V(texture_DIM, 13) & 1) {
-                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + ((0xaa >>
-                        V(texture_DIM, 13) & 1) + 2)), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) +
+                        ((uint64_t)(0xaa >> V(texture_DIM, 13) & 1) + 2)), 0, 8)));
                 }
             END_LET(8)
             LET(10)
@@ -7144,9 +7144,9 @@ static void uses_tex_i(struct rt_uses *u)
             opt_writes_4(u, 8, 1);
         }
     END(467)
-    x3 = (((int64_t)((((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) + V(texture_AOFFI, 2)) +
-        0) > (int64_t)1) ? ((((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) + V(texture_AOFFI,
-        2)) + 0) : 1);
+    x3 = (((int64_t)((uint64_t)(((0xcc >> V(texture_LOD, 0) & 1) + V(texture_LC, 1)) +
+        V(texture_AOFFI, 2)) + 0) > (int64_t)1) ? ((uint64_t)(((0xcc >> V(texture_LOD, 0) & 1) +
+        V(texture_LC, 1)) + V(texture_AOFFI, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
     if ((int64_t)x3 > (int64_t)1) {
         USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 1), 0, 8)));
@@ -7164,9 +7164,9 @@ static void uses_tex_b(struct rt_uses *u)
     guard_reads(u, 14, 4);
     IF(467, guard_value(u, 14, 4))
         if (V(texture_DC, 3) || (0xc0 >> V(texture_DIM, 12) & 1)) {
-            x2 = (((int64_t)((((1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) +
-                V(texture_AOFFI_B, 2)) + V(texture_DC, 3)) > (int64_t)1) ? ((((1 + (0xcc >>
-                V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) +
+            x2 = (((int64_t)(((((uint64_t)1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B,
+                1)) + V(texture_AOFFI_B, 2)) + V(texture_DC, 3)) > (int64_t)1) ? (((((uint64_t)1 +
+                (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) +
                 V(texture_DC, 3)) : 1);
             USE(EARLY(-4), F_R, V(Ra, 10));
             if (0xfe >> V(texture_DIM, 12) & 1) {
@@ -7208,20 +7208,21 @@ static void uses_tex_b(struct rt_uses *u)
             END_LET(5)
             LET(6)
                 if (0x3c >> V(texture_DIM, 12) & 1) {
-                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + ((0xaa >>
-                        V(texture_DIM, 12) & 1) + 1)), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) +
+                        ((uint64_t)(0xaa >> V(texture_DIM, 12) & 1) + 1)), 0, 8)));
                 }
             END_LET(6)
             LET(7)
                 if (0x30 >> V(texture_DIM, 12) & 1) {
-                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) + ((0xaa >>
-                        V(texture_DIM, 12) & 1) + 2)), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 10) == 255) ? 255 : rt_bits((V(Ra, 10) +
+                        ((uint64_t)(0xaa >> V(texture_DIM, 12) & 1) + 2)), 0, 8)));
                 }
             END_LET(7)
             LET(9)
                 if (V(texture_AOFFI_B, 2)) {
-                    USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + ((1 + (0xcc
-                        >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1))), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) +
+                        (((uint64_t)1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1))),
+                        0, 8)));
                 }
             END_LET(9)
             x12 = ((V(Rd, 9) == 255) ? 255 : rt_bits((V(Rd, 9) + 0), 0, 8));
@@ -8003,9 +8004,9 @@ static void uses_tex_b(struct rt_uses *u)
             opt_writes_4(u, 8, 1);
         }
     END(467)
-    x3 = (((int64_t)((((1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) +
-        V(texture_AOFFI_B, 2)) + 0) > (int64_t)1) ? ((((1 + (0xcc >> V(texture_LOD_B, 0) & 1)) +
-        V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) + 0) : 1);
+    x3 = (((int64_t)((uint64_t)((((uint64_t)1 + (0xcc >> V(texture_LOD_B, 0) & 1)) + V(texture_LC_B,
+        1)) + V(texture_AOFFI_B, 2)) + 0) > (int64_t)1) ? ((uint64_t)((((uint64_t)1 + (0xcc >>
+        V(texture_LOD_B, 0) & 1)) + V(texture_LC_B, 1)) + V(texture_AOFFI_B, 2)) + 0) : 1);
     USE(EARLY(-4), F_R, V(Rb, 11));
     if ((int64_t)x3 > (int64_t)1) {
         USE(EARLY(-4), F_R, ((V(Rb, 11) == 255) ? 255 : rt_bits((V(Rb, 11) + 1), 0, 8)));
@@ -8081,15 +8082,15 @@ static void uses_tld_i(struct rt_uses *u)
                 END_LET(7)
                 LET(8)
                     if (0x3c >> V(texture_DIM, 12) & 1) {
-                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + ((0xaa >>
-                            V(texture_DIM, 12) & 1) + 1)), 0, 8)));
+                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            ((uint64_t)(0xaa >> V(texture_DIM, 12) & 1) + 1)), 0, 8)));
                     }
                     NEED(4);
                 END_LET(8)
                 LET(9)
                     if (0x30 >> V(texture_DIM, 12) & 1) {
-                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + ((0xaa >>
-                            V(texture_DIM, 12) & 1) + 2)), 0, 8)));
+                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            ((uint64_t)(0xaa >> V(texture_DIM, 12) & 1) + 2)), 0, 8)));
                     }
                     NEED(4);
                 END_LET(9)
@@ -8283,15 +8284,15 @@ static void uses_tld_b(struct rt_uses *u)
                 END_LET(6)
                 LET(7)
                     if (0x3c >> V(texture_DIM, 11) & 1) {
-                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + ((0xaa >>
-                            V(texture_DIM, 11) & 1) + 1)), 0, 8)));
+                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            ((uint64_t)(0xaa >> V(texture_DIM, 11) & 1) + 1)), 0, 8)));
                     }
                     NEED(4);
                 END_LET(7)
                 LET(8)
                     if (0x30 >> V(texture_DIM, 11) & 1) {
-                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + ((0xaa >>
-                            V(texture_DIM, 11) & 1) + 2)), 0, 8)));
+                        USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                            ((uint64_t)(0xaa >> V(texture_DIM, 11) & 1) + 2)), 0, 8)));
                     }
                     NEED(4);
                 END_LET(8)
@@ -8474,8 +8475,8 @@ static void uses_tld4_i(struct rt_uses *u)
             END_LET(5)
             LET(6)
                 if (0x3c >> V(texture_DIM, 12) & 1) {
-                    USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + ((0xaa >>
-                        V(texture_DIM, 12) & 1) + 1)), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                        ((uint64_t)(0xaa >> V(texture_DIM, 12) & 1) + 1)), 0, 8)));
                 }
             END_LET(6)
             x10 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 0), 0, 8));
@@ -8660,8 +8661,8 @@ static void uses_tld4_b(struct rt_uses *u)
             END_LET(4)
             LET(5)
                 if (0x3c >> V(texture_DIM, 11) & 1) {
-                    USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + ((0xaa >>
-                        V(texture_DIM, 11) & 1) + 1)), 0, 8)));
+                    USE(EARLY(-4), F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
+                        ((uint64_t)(0xaa >> V(texture_DIM, 11) & 1) + 1)), 0, 8)));
                 }
             END_LET(5)
             x9 = ((V(Rd, 8) == 255) ? 255 : rt_bits((V(Rd, 8) + 0), 0, 8));
@@ -9048,6 +9049,13 @@ static void uses_txd_i(struct rt_uses *u)
                         NEED(23);
                         IF(106, OPEN) NEED(512); END(106)
                     END_LET(488)
+                    LET(523)
+                        IF(107, OPEN)
+                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 0), 0,
+                                8)));
+                        END(107)
+                        IF(110, OPEN) NEED(23); END(110)
+                    END_LET(523)
                     LET(532) NEED(23); END_LET(532)
                     LET(533)
                         NEED(532);
@@ -9211,7 +9219,7 @@ static void uses_txd_b(struct rt_uses *u)
     IF(178, guard_value(u, 11, 4))
         if ((((0xea >> V(texture_DIM, 9) & 1) || V(texture_TXD_LC, 0)) || V(texture_AOFFI_TLD, 1))
             || (0x38 >> V(texture_DIM, 9) & 1)) {
-            x1 = (((1 + ((V(texture_DIM, 9) == 0) ? 1 : ((V(texture_DIM, 9) == 1) ? 2 :
+            x1 = ((((uint64_t)1 + ((V(texture_DIM, 9) == 0) ? 1 : ((V(texture_DIM, 9) == 1) ? 2 :
                 ((V(texture_DIM, 9) == 2) ? 2 : ((V(texture_DIM, 9) == 3) ? 3 : ((V(texture_DIM, 9)
                 == 4) ? 3 : ((V(texture_DIM, 9) == 5) ? 4 : ((V(texture_DIM, 9) == 6) ? (uint64_t)3
                 : 4)))))))) + V(texture_TXD_LC, 0)) + V(texture_AOFFI_TLD, 1));
@@ -9459,6 +9467,13 @@ static void uses_txd_b(struct rt_uses *u)
                         NEED(22);
                         IF(106, OPEN) NEED(511); END(106)
                     END_LET(487)
+                    LET(522)
+                        IF(107, OPEN)
+                            USE(READ, F_R, ((V(Ra, 7) == 255) ? 255 : rt_bits((V(Ra, 7) + 1), 0,
+                                8)));
+                        END(107)
+                        IF(110, OPEN) NEED(22); END(110)
+                    END_LET(522)
                     LET(531) NEED(22); END_LET(531)
                     LET(532)
                         NEED(531);
@@ -9902,8 +9917,8 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
             END(28)
             NEED(203);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x4), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x4), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x4 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x5 : 0)));
@@ -9958,7 +9973,7 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
             NEED(385);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x6 : x4)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x4 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x5 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -10014,7 +10029,7 @@ static void uses_texs_d1_lz_m(struct rt_uses *u)
             NEED(567);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x6 : x4)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x4 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x6 : x7)));
@@ -10216,8 +10231,8 @@ static void uses_texs_d2_m(struct rt_uses *u)
             END(89)
             NEED(242);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x5), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x6 : 0)));
@@ -10310,7 +10325,7 @@ static void uses_texs_d2_m(struct rt_uses *u)
             NEED(460);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x6 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -10404,7 +10419,7 @@ static void uses_texs_d2_m(struct rt_uses *u)
             NEED(678);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x7 : x8)));
@@ -10606,8 +10621,8 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
             END(89)
             NEED(242);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x5), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x6 : 0)));
@@ -10700,7 +10715,7 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
             NEED(460);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x6 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -10794,7 +10809,7 @@ static void uses_texs_d2_ll_m(struct rt_uses *u)
             NEED(678);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x7 : x8)));
@@ -11043,8 +11058,8 @@ static void uses_texs_a2_m(struct rt_uses *u)
             END(89)
             NEED(242);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x5), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x6 : 0)));
@@ -11142,7 +11157,7 @@ static void uses_texs_a2_m(struct rt_uses *u)
             NEED(460);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x6 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -11241,7 +11256,7 @@ static void uses_texs_a2_m(struct rt_uses *u)
             NEED(678);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x7 : x5)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x5 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x7 : x8)));
@@ -11617,8 +11632,8 @@ static void uses_texs_d3_m(struct rt_uses *u)
             END(234)
             NEED(281);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x6), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x7 : 0)));
@@ -11795,7 +11810,7 @@ static void uses_texs_d3_m(struct rt_uses *u)
             NEED(535);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -11973,7 +11988,7 @@ static void uses_texs_d3_m(struct rt_uses *u)
             NEED(789);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : x9)));
@@ -12091,8 +12106,8 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
             END(28)
             NEED(201);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x4), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x4), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x4 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x5 : 0)));
@@ -12146,8 +12161,8 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
             END(42)
             NEED(383);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x4)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x4)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x4 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x5 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -12202,8 +12217,8 @@ static void uses_texs_d1_lz_s(struct rt_uses *u)
             END(56)
             NEED(565);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x4)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x4)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x4 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x5 : 255)));
@@ -12403,8 +12418,8 @@ static void uses_texs_d2_s(struct rt_uses *u)
             END(89)
             NEED(240);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x5), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x5 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 0)));
@@ -12496,8 +12511,8 @@ static void uses_texs_d2_s(struct rt_uses *u)
             END(133)
             NEED(458);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x5 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -12590,8 +12605,8 @@ static void uses_texs_d2_s(struct rt_uses *u)
             END(177)
             NEED(676);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x5 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 255)));
@@ -12791,8 +12806,8 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
             END(89)
             NEED(240);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x5), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x5 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 0)));
@@ -12884,8 +12899,8 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
             END(133)
             NEED(458);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x5 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -12978,8 +12993,8 @@ static void uses_texs_d2_ll_s(struct rt_uses *u)
             END(177)
             NEED(676);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x5 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 255)));
@@ -13218,8 +13233,8 @@ static void uses_texs_a2_s(struct rt_uses *u)
             END(89)
             NEED(240);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x5), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x5), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x5 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 0)));
@@ -13316,8 +13331,8 @@ static void uses_texs_a2_s(struct rt_uses *u)
             END(133)
             NEED(458);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x5 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -13415,8 +13430,8 @@ static void uses_texs_a2_s(struct rt_uses *u)
             END(177)
             NEED(676);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x5)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x5 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x6 : 255)));
@@ -13790,8 +13805,8 @@ static void uses_texs_d3_s(struct rt_uses *u)
             END(234)
             NEED(279);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x6), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x7 : 0)));
@@ -13967,8 +13982,8 @@ static void uses_texs_d3_s(struct rt_uses *u)
             END(350)
             NEED(533);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -14145,8 +14160,8 @@ static void uses_texs_d3_s(struct rt_uses *u)
             END(466)
             NEED(787);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x6 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x7 : 255)));
@@ -14175,8 +14190,8 @@ static void uses_tlds_d1_lz_m(struct rt_uses *u)
         if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x6), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x7 : 0)));
@@ -14186,7 +14201,7 @@ static void uses_tlds_d1_lz_m(struct rt_uses *u)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -14197,7 +14212,7 @@ static void uses_tlds_d1_lz_m(struct rt_uses *u)
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : x9)));
@@ -14229,8 +14244,8 @@ static void uses_tlds_d1_ll_m(struct rt_uses *u)
             if (0x1b >> V(texture_COMPONENTS, 9) & 1) {
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 if (opt_f16_value(u, 0, 0)) {
-                    USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(x6), BITS(((uint64_t)16 * (0x17 >>
+                        V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0x17 >>
                         V(texture_COMPONENTS, 9) & 1) ? x7 : 0)));
@@ -14240,7 +14255,7 @@ static void uses_tlds_d1_ll_m(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
-                        BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0xc >>
                         V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x13 >> V(texture_COMPONENTS, 9) & 1)
@@ -14251,7 +14266,7 @@ static void uses_tlds_d1_ll_m(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x8 : x6)),
-                        BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x6 : ((0xe >>
                         V(texture_COMPONENTS, 9) & 1) ? x8 : x9)));
@@ -14337,8 +14352,8 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
             END(20)
             NEED(62);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : 0)));
@@ -14373,7 +14388,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
             NEED(84);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -14409,7 +14424,7 @@ static void uses_tlds_d2_lz_m(struct rt_uses *u)
             NEED(106);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
@@ -14508,8 +14523,8 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
             END(20)
             NEED(62);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : 0)));
@@ -14550,7 +14565,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
             NEED(84);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -14592,7 +14607,7 @@ static void uses_tlds_d2_lz_ao_m(struct rt_uses *u)
             NEED(106);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
@@ -14686,8 +14701,8 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                 END(20)
                 NEED(62);
                 if (opt_f16_value(u, 0, 0)) {
-                    USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x17 >>
+                        V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x17 >>
                         V(texture_COMPONENTS, 9) & 1) ? x8 : 0)));
@@ -14724,7 +14739,7 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                 NEED(84);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                        BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xc >>
                         V(texture_COMPONENTS, 9) & 1) ? x8 : ((0x13 >> V(texture_COMPONENTS, 9) & 1)
@@ -14762,7 +14777,7 @@ static void uses_tlds_d2_ll_m(struct rt_uses *u)
                 NEED(106);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                        BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xe >>
                         V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
@@ -14868,8 +14883,8 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
             END(30)
             NEED(71);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x8), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x8), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x8 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x9 : 0)));
@@ -14912,7 +14927,7 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
             NEED(97);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x10 : x8)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x8 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x9 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -14956,7 +14971,7 @@ static void uses_tlds_d3_lz_m(struct rt_uses *u)
             NEED(123);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x10 : x8)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x8 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x10 : x11)));
@@ -15044,8 +15059,8 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
             END(20)
             NEED(62);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x17 >> V(texture_COMPONENTS,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x17 >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : 0)));
@@ -15081,7 +15096,7 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
             NEED(84);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                    BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xc >>
                     V(texture_COMPONENTS, 9) & 1) ? x8 : ((0x13 >> V(texture_COMPONENTS, 9) & 1) ?
@@ -15118,7 +15133,7 @@ static void uses_tlds_a2_lz_m(struct rt_uses *u)
             NEED(106);
             if (opt_f16_value(u, 0, 0)) {
                 USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                    BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                    BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xe >>
                     V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
@@ -15230,8 +15245,8 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                 END(20)
                 NEED(62);
                 if (opt_f16_value(u, 0, 0)) {
-                    USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x17 >> V(texture_COMPONENTS, 9) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x17 >>
+                        V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe8 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0x17 >>
                         V(texture_COMPONENTS, 9) & 1) ? x8 : 0)));
@@ -15276,7 +15291,7 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                 NEED(84);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x13 >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                        BITS((16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0xc >> V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xc >>
                         V(texture_COMPONENTS, 9) & 1) ? x8 : ((0x13 >> V(texture_COMPONENTS, 9) & 1)
@@ -15322,7 +15337,7 @@ static void uses_tlds_d2_ll_ao_m(struct rt_uses *u)
                 NEED(106);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((0x1f >> V(texture_COMPONENTS, 9) & 1) ? x9 : x7)),
-                        BITS((16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0x11 >> V(texture_COMPONENTS, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xe0 >> V(texture_COMPONENTS, 9) & 1) ? x7 : ((0xe >>
                         V(texture_COMPONENTS, 9) & 1) ? x9 : x10)));
@@ -15351,8 +15366,8 @@ static void uses_tlds_d1_lz_s(struct rt_uses *u)
         if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x6), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x7 : 0)));
@@ -15361,8 +15376,8 @@ static void uses_tlds_d1_lz_s(struct rt_uses *u)
         if (0x84 >> V(texture_COMPONENTS_1, 9) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -15372,8 +15387,8 @@ static void uses_tlds_d1_lz_s(struct rt_uses *u)
         if (0xe8 >> V(texture_COMPONENTS_1, 9) & 1) {
             USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x6 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x7 : 255)));
@@ -15403,8 +15418,8 @@ static void uses_tlds_d1_ll_s(struct rt_uses *u)
             if (0x52 >> V(texture_COMPONENTS_1, 9) & 1) {
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 if (opt_f16_value(u, 0, 0)) {
-                    USE_PART(WRITE(1), F_R, K(x6), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(x6), BITS(((uint64_t)16 * (0x31 >>
+                        V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((0x31 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x7 : 0)));
@@ -15414,7 +15429,7 @@ static void uses_tlds_d1_ll_s(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)),
-                        BITS((16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x6 : ((0x63 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -15425,7 +15440,7 @@ static void uses_tlds_d1_ll_s(struct rt_uses *u)
                 USE(EARLY(-4), F_R, ((V(Ra, 6) == 255) ? 255 : rt_bits((V(Ra, 6) + 0), 0, 8)));
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x6)),
-                        BITS((16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x6 : ((0xe7 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x7 : 255)));
@@ -15509,8 +15524,8 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
             END(20)
             NEED(60);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 0)));
@@ -15544,8 +15559,8 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
             END(29)
             NEED(82);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -15580,8 +15595,8 @@ static void uses_tlds_d2_lz_s(struct rt_uses *u)
             END(38)
             NEED(104);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x7 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
@@ -15678,8 +15693,8 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
             END(20)
             NEED(60);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 0)));
@@ -15719,8 +15734,8 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
             END(29)
             NEED(82);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -15761,8 +15776,8 @@ static void uses_tlds_d2_lz_ao_s(struct rt_uses *u)
             END(38)
             NEED(104);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x7 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
@@ -15854,8 +15869,8 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                 END(20)
                 NEED(60);
                 if (opt_f16_value(u, 0, 0)) {
-                    USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x31 >>
+                        V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x31 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : 0)));
@@ -15892,7 +15907,7 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                 NEED(82);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
-                        BITS((16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x63 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -15930,7 +15945,7 @@ static void uses_tlds_d2_ll_s(struct rt_uses *u)
                 NEED(104);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
-                        BITS((16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x7 : ((0xe7 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
@@ -16034,8 +16049,8 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
             END(30)
             NEED(69);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x8), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x8), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x8 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x9 : 0)));
@@ -16077,8 +16092,8 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
             END(43)
             NEED(95);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x8)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x8)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x8 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x9 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -16121,8 +16136,8 @@ static void uses_tlds_d3_lz_s(struct rt_uses *u)
             END(56)
             NEED(121);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x8)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x8)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x8 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x9 : 255)));
@@ -16208,8 +16223,8 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
             END(20)
             NEED(60);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) & 1)),
-                    16));
+                USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x31 >> V(texture_COMPONENTS_1,
+                    9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x31 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 0)));
@@ -16244,8 +16259,8 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
             END(29)
             NEED(82);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
-                    * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
+                    BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x63 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -16281,8 +16296,8 @@ static void uses_tlds_a2_lz_s(struct rt_uses *u)
             END(38)
             NEED(104);
             if (opt_f16_value(u, 0, 0)) {
-                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)), BITS((16
-                    * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
+                    BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
             } else {
                 USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x7 : ((0xe7 >>
                     V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));
@@ -16392,8 +16407,8 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                 END(20)
                 NEED(60);
                 if (opt_f16_value(u, 0, 0)) {
-                    USE_PART(WRITE(1), F_R, K(x7), BITS((16 * (0x31 >> V(texture_COMPONENTS_1, 9) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(x7), BITS(((uint64_t)16 * (0x31 >>
+                        V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0xce >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x31 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : 0)));
@@ -16438,7 +16453,7 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                 NEED(82);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
-                        BITS((16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0x63 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x8c >> V(texture_COMPONENTS_1, 9) & 1) ? x7 : ((0x63 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : ((V(texture_COMPONENTS_1, 9) == 4) ?
@@ -16484,7 +16499,7 @@ static void uses_tlds_d2_ll_ao_s(struct rt_uses *u)
                 NEED(104);
                 if (opt_f16_value(u, 0, 0)) {
                     USE_PART(WRITE(1), F_R, K(((V(texture_COMPONENTS_1, 9) == 4) ? 255 : x7)),
-                        BITS((16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
+                        BITS(((uint64_t)16 * (0xe7 >> V(texture_COMPONENTS_1, 9) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((V(texture_COMPONENTS_1, 9) == 3) ? x7 : ((0xe7 >>
                         V(texture_COMPONENTS_1, 9) & 1) ? x8 : 255)));

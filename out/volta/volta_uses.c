@@ -5584,9 +5584,9 @@ static void uses_kill(struct rt_uses *u)
 static uint64_t rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
 {
     switch (LINE(l3)) {
-    case 0: return (NEXT + (rt_sext(V(control_TARGET_near, v1), 48) * 4));
+    case 0: return ((uint64_t)NEXT + (rt_sext(V(control_TARGET_near, v1), 48) * 4));
     }
-    return (NEXT + (rt_sext(V(TARGET_HOPPER_near, v2), 56) * 4));
+    return ((uint64_t)NEXT + (rt_sext(V(TARGET_HOPPER_near, v2), 56) * 4));
 }
 
 static void uses_bra_b(struct rt_uses *u)
@@ -6188,7 +6188,7 @@ static void uses_call_at(struct rt_uses *u)
         IF(1, guard_value(u, 5, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
-    x2 = (0 + abs_target_value(u, 3, 4, 1));
+    x2 = ((uint64_t)0 + abs_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     x7 = rt_answer(u, x1);
@@ -6317,7 +6317,7 @@ static void uses_call_rel(struct rt_uses *u)
         IF(1, guard_value(u, 5, 2)) opt_src_reads(u, 2, 0); END(1)
     END_LET(1)
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
-    x2 = (0 + rel_target_value(u, 3, 4, 1));
+    x2 = ((uint64_t)0 + rel_target_value(u, 3, 4, 1));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
     x7 = rt_answer(u, x1);
@@ -6570,18 +6570,22 @@ static void uses_f2f_n(struct rt_uses *u)
 static void cvt_f16_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5, int l6)
 {
     if (LINE(l6) == 0) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 16));
+        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            16));
     }
     if (LINE(l6) == 1) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 15));
+        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            15));
     }
     if (LINE(l6) == 3) const_reads(u, v3, l4);
     if (LINE(l6) == 4) const_reads(u, v3, l5);
     if (LINE(l6) == 5) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 16));
+        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            16));
     }
     if (LINE(l6) == 6) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 15));
+        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            15));
     }
 }
 
@@ -6728,18 +6732,22 @@ static void uses_f2f_db(struct rt_uses *u)
 static void cvt_bf16_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5, int l6)
 {
     if (LINE(l6) == 0) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 16));
+        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            16));
     }
     if (LINE(l6) == 1) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 15));
+        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            15));
     }
     if (LINE(l6) == 3) const_reads(u, v3, l4);
     if (LINE(l6) == 4) const_reads(u, v3, l5);
     if (LINE(l6) == 5) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 16));
+        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            16));
     }
     if (LINE(l6) == 6) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS((16 * (0xa >> V(convert_HALF, v2) & 1)), 15));
+        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
+            15));
     }
 }
 
@@ -6747,19 +6755,19 @@ static rt_value cvt_bf16_value(struct rt_uses *u, int v1, int v2, int v3, int v4
 {
     switch (LINE(l6)) {
     case 0:
-        return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), (16 * (0xa >>
-            V(convert_HALF, v2) & 1)), 16), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
+        return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), ((uint64_t)16 *
+            (0xa >> V(convert_HALF, v2) & 1)), 16), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
     case 1:
-        return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), (16 * (0xa >>
-            V(convert_HALF, v2) & 1)), 15), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
+        return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), ((uint64_t)16 *
+            (0xa >> V(convert_HALF, v2) & 1)), 15), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
     case 2: return K((V(convert_BF16_IMM, v4) * 65536));
     case 3: case 4: return UNKNOWN;
     case 5:
-        return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb, v5))), (16 * (0xa >>
-            V(convert_HALF, v2) & 1)), 16), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
+        return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb, v5))), ((uint64_t)16 *
+            (0xa >> V(convert_HALF, v2) & 1)), 16), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
     }
-    return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb, v5))), (16 * (0xa >>
-        V(convert_HALF, v2) & 1)), 15), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
+    return rt_shl(u, rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb, v5))), ((uint64_t)16 * (0xa
+        >> V(convert_HALF, v2) & 1)), 15), K(rt_shl_int(V(NEG_B, v3), 15))), K(16));
 }
 
 static void cvt_bf16_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -15418,7 +15426,7 @@ static uint64_t extra_value(struct rt_uses *u, int l1)
 
 static void uses_hmma_a(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0, x15 = 0, x16 = 0, x17 = 0;
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x11 = 0, x12 = 0, x14 = 0, x15 = 0, x17 = 0;
     rt_enter(u);
     x3 = ((V(tensor_HMMA_SHAPE, 0) != ((V(tensor_HMMA_FORMAT, 2) == 2) ? (uint64_t)1 : 2)) &&
         ((V(tensor_HMMA_FORMAT, 2) == 0) || (V(tensor_HMMA_DST, 1) == 1)));
@@ -15460,13 +15468,13 @@ static void uses_hmma_a(struct rt_uses *u)
         if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
     END_LET(10)
     IF(12, guard_value(u, 14, 2))
+        x11 = ((uint64_t)1 + extra_value(u, 1));
         x12 = (V(tensor_HMMA_DST, 1) == 0);
-        x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), (1 + extra_value(u, 1)))
-            > (int64_t)1) ? rt_shr_int((x4 ? (uint64_t)8 : 4), (1 + extra_value(u, 1))) : 1)) - 1);
+        x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), x11) > (int64_t)1) ?
+            rt_shr_int((x4 ? (uint64_t)8 : 4), x11) : 1)) - 1);
         x15 = (0xc >> V(tensor_HMMA_FORMAT, 2) & 1);
-        x16 = rt_shl_int(1, (1 + extra_value(u, 1)));
-        x17 = (rt_shl_int(1, (((int64_t)x16 < (int64_t)(x4 ? (uint64_t)8 : 4)) ? x16 : (x4 ?
-            (uint64_t)8 : 4))) - 1);
+        x17 = (rt_shl_int(1, (((int64_t)rt_shl_int(1, x11) < (int64_t)(x4 ? (uint64_t)8 : 4)) ?
+            rt_shl_int(1, x11) : (x4 ? (uint64_t)8 : 4))) - 1);
         for (uint64_t x18 = 0; x18 <= 1; x18++) {
             for (uint64_t x20 = 0; x20 <= 1; x20++) {
                 LET(21) NEED(10); END_LET(21)
@@ -15582,7 +15590,7 @@ static void uses_hmma_a(struct rt_uses *u)
 
 static void uses_hmma_sp(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0, x16 = 0, x17 = 0, x18 = 0,
+    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x13 = 0, x14 = 0, x16 = 0, x17 = 0,
         x19 = 0;
     rt_enter(u);
     x3 = (V(tensor_HMMA_FORMAT, 2) == 2);
@@ -15630,13 +15638,13 @@ static void uses_hmma_sp(struct rt_uses *u)
     IF(12, guard_value(u, 17, 2))
         x12 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
             (V(tensor_HMMA_FORMAT, 2) == 2)));
+        x13 = ((uint64_t)1 + extra_value(u, 1));
         x14 = (V(tensor_HMMA_DST, 1) == 0);
-        x16 = (rt_shl_int(1, (((int64_t)rt_shr_int((x12 ? (uint64_t)8 : 4), (1 + extra_value(u, 1)))
-            > (int64_t)1) ? rt_shr_int((x12 ? (uint64_t)8 : 4), (1 + extra_value(u, 1))) : 1)) - 1);
+        x16 = (rt_shl_int(1, (((int64_t)rt_shr_int((x12 ? (uint64_t)8 : 4), x13) > (int64_t)1) ?
+            rt_shr_int((x12 ? (uint64_t)8 : 4), x13) : 1)) - 1);
         x17 = (0xc >> V(tensor_HMMA_FORMAT, 2) & 1);
-        x18 = rt_shl_int(1, (1 + extra_value(u, 1)));
-        x19 = (rt_shl_int(1, (((int64_t)x18 < (int64_t)(x12 ? (uint64_t)8 : 4)) ? x18 : (x12 ?
-            (uint64_t)8 : 4))) - 1);
+        x19 = (rt_shl_int(1, (((int64_t)rt_shl_int(1, x13) < (int64_t)(x12 ? (uint64_t)8 : 4)) ?
+            rt_shl_int(1, x13) : (x12 ? (uint64_t)8 : 4))) - 1);
         for (uint64_t x20 = 0; x20 <= 1; x20++) {
             for (uint64_t x22 = 0; x22 <= 1; x22++) {
                 LET(23) NEED(10); END_LET(23)
@@ -16210,7 +16218,8 @@ static void uses_dmma_h(struct rt_uses *u)
                     }
                     LET(48) NEED(123); END_LET(48)
                 }
-                x135 = ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + (4 + (2 * x34))), 0, 8));
+                x135 = ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + ((uint64_t)4 + (2 * x34))), 0,
+                    8));
                 NEED(48);
                 USE(WRITE(1), F_R, x135);
                 USE(WRITE(1), F_R, (x135 | 1));
@@ -16271,15 +16280,16 @@ static void uses_tex_c(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 21, 6);
     IF(467, guard_value(u, 21, 6))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM,
-            18) == 1) ? 2 : ((V(texture_DIM, 18) == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 :
-            ((V(texture_DIM, 18) == 4) ? 1 : ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18)
-            == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 18) & 1)) + (((0xfc >>
-            V(texture_LOD, 3) & 1) + V(texture_AOFFI, 4)) + V(texture_DC, 5))) + 1), 1) :
-            (((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM, 18)
-            == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 :
-            ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18) == 6) ? (uint64_t)2 : 3))))))) +
-            (0xf0 >> V(texture_DIM, 18) & 1)));
+        x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 18)
+            == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM, 18) == 2) ? 3 :
+            ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 : ((V(texture_DIM, 18)
+            == 5) ? 2 : ((V(texture_DIM, 18) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
+            V(texture_DIM, 18) & 1)) + (((0xfc >> V(texture_LOD, 3) & 1) + V(texture_AOFFI, 4)) +
+            V(texture_DC, 5))) + 1), 1) : ((uint64_t)((V(texture_DIM, 18) == 0) ? 1 :
+            ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM, 18) == 2) ? 3 : ((V(texture_DIM, 18)
+            == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 : ((V(texture_DIM, 18) == 5) ? 2 :
+            ((V(texture_DIM, 18) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 18) &
+            1)));
         if (V(texture_DC, 5) || (0x88 >> V(texture_DIM, 18) & 1)) {
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
@@ -16295,11 +16305,12 @@ static void uses_tex_c(struct rt_uses *u)
             }
         } else {
             if (V(texture_AOFFI, 4)) {
-                x4 = (((((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 :
-                    ((V(texture_DIM, 18) == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 :
-                    ((V(texture_DIM, 18) == 4) ? 1 : ((V(texture_DIM, 18) == 5) ? 2 :
-                    ((V(texture_DIM, 18) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM,
-                    18) & 1)) + 0) + (0xfc >> V(texture_LOD, 3) & 1));
+                x4 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 18) == 0) ? 1 :
+                    ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM, 18) == 2) ? 3 :
+                    ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 :
+                    ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18) == 6) ? (uint64_t)2 :
+                    0))))))) + (0xf0 >> V(texture_DIM, 18) & 1)) + 0) + (0xfc >> V(texture_LOD, 3) &
+                    1));
                 LET(5)
                     if ((int64_t)x4 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x4), 0,
@@ -16316,7 +16327,7 @@ static void uses_tex_c(struct rt_uses *u)
                 } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0, 8)));
             END_LET(9)
             if (0x6e >> V(texture_DIM, 18) & 1) {
-                x10 = ((0xf0 >> V(texture_DIM, 18) & 1) + 1);
+                x10 = ((uint64_t)(0xf0 >> V(texture_DIM, 18) & 1) + 1);
                 LET(11)
                     if ((int64_t)x10 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x10), 0,
@@ -16326,7 +16337,7 @@ static void uses_tex_c(struct rt_uses *u)
                 END_LET(11)
             }
             if (0xc >> V(texture_DIM, 18) & 1) {
-                x12 = ((0xf0 >> V(texture_DIM, 18) & 1) + 2);
+                x12 = ((uint64_t)(0xf0 >> V(texture_DIM, 18) & 1) + 2);
                 LET(13)
                     if ((int64_t)x12 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x12), 0,
@@ -16731,8 +16742,8 @@ static void uses_tex_c(struct rt_uses *u)
                 END(234)
                 NEED(291);
                 if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK, 19)
-                        & 1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 19) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) : ((0xaaaa
                         >> V(texture_MASK, 19) & 1) ? x18 : 0)));
@@ -16926,7 +16937,8 @@ static void uses_tex_c(struct rt_uses *u)
                 NEED(545);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS((16 * (0x6666 >> V(texture_MASK, 19) & 1)), 16));
+                        V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 19) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) : ((0x6666
                         >> V(texture_MASK, 19) & 1) ? x18 : ((0x8888 >> V(texture_MASK, 19) & 1) ?
@@ -17121,7 +17133,8 @@ static void uses_tex_c(struct rt_uses *u)
                 NEED(799);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS((16 * (0x9696 >> V(texture_MASK, 19) & 1)), 16));
+                        V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 19) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) : ((0x1616 >>
                         V(texture_MASK, 19) & 1) ? x18 : ((0x6868 >> V(texture_MASK, 19) & 1) ?
@@ -17132,10 +17145,10 @@ static void uses_tex_c(struct rt_uses *u)
         }
     END(467)
     if (0xfc >> V(texture_LOD, 3) & 1) {
-        x2 = ((((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM,
-            18) == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 :
-            ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18) == 6) ? (uint64_t)2 : 0))))))) +
-            (0xf0 >> V(texture_DIM, 18) & 1)) + 0);
+        x2 = ((uint64_t)((uint64_t)((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 :
+            ((V(texture_DIM, 18) == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18)
+            == 4) ? 1 : ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18) == 6) ? (uint64_t)2 :
+            0))))))) + (0xf0 >> V(texture_DIM, 18) & 1)) + 0);
         LET(3)
             if ((int64_t)x2 < (int64_t)x1) {
                 USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
@@ -17153,15 +17166,16 @@ static void uses_tex_i(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 20, 5);
     IF(467, guard_value(u, 20, 5))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM,
-            17) == 1) ? 2 : ((V(texture_DIM, 17) == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 :
-            ((V(texture_DIM, 17) == 4) ? 1 : ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17)
-            == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 17) & 1)) + (((0xfc >>
-            V(texture_LOD, 3) & 1) + V(texture_AOFFI, 4)) + V(texture_DC, 5))) + 1), 1) :
-            (((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM, 17)
-            == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 :
-            ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17) == 6) ? (uint64_t)2 : 3))))))) +
-            (0xf0 >> V(texture_DIM, 17) & 1)));
+        x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 17)
+            == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM, 17) == 2) ? 3 :
+            ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 : ((V(texture_DIM, 17)
+            == 5) ? 2 : ((V(texture_DIM, 17) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
+            V(texture_DIM, 17) & 1)) + (((0xfc >> V(texture_LOD, 3) & 1) + V(texture_AOFFI, 4)) +
+            V(texture_DC, 5))) + 1), 1) : ((uint64_t)((V(texture_DIM, 17) == 0) ? 1 :
+            ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM, 17) == 2) ? 3 : ((V(texture_DIM, 17)
+            == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 : ((V(texture_DIM, 17) == 5) ? 2 :
+            ((V(texture_DIM, 17) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 17) &
+            1)));
         if (V(texture_DC, 5) || (0x88 >> V(texture_DIM, 17) & 1)) {
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
@@ -17176,11 +17190,12 @@ static void uses_tex_i(struct rt_uses *u)
             }
         } else {
             if (V(texture_AOFFI, 4)) {
-                x4 = (((((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 :
-                    ((V(texture_DIM, 17) == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 :
-                    ((V(texture_DIM, 17) == 4) ? 1 : ((V(texture_DIM, 17) == 5) ? 2 :
-                    ((V(texture_DIM, 17) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM,
-                    17) & 1)) + 0) + (0xfc >> V(texture_LOD, 3) & 1));
+                x4 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 17) == 0) ? 1 :
+                    ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM, 17) == 2) ? 3 :
+                    ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 :
+                    ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17) == 6) ? (uint64_t)2 :
+                    0))))))) + (0xf0 >> V(texture_DIM, 17) & 1)) + 0) + (0xfc >> V(texture_LOD, 3) &
+                    1));
                 LET(5)
                     if ((int64_t)x4 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x4), 0,
@@ -17197,7 +17212,7 @@ static void uses_tex_i(struct rt_uses *u)
                 } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0, 8)));
             END_LET(9)
             if (0x6e >> V(texture_DIM, 17) & 1) {
-                x10 = ((0xf0 >> V(texture_DIM, 17) & 1) + 1);
+                x10 = ((uint64_t)(0xf0 >> V(texture_DIM, 17) & 1) + 1);
                 LET(11)
                     if ((int64_t)x10 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x10), 0,
@@ -17207,7 +17222,7 @@ static void uses_tex_i(struct rt_uses *u)
                 END_LET(11)
             }
             if (0xc >> V(texture_DIM, 17) & 1) {
-                x12 = ((0xf0 >> V(texture_DIM, 17) & 1) + 2);
+                x12 = ((uint64_t)(0xf0 >> V(texture_DIM, 17) & 1) + 2);
                 LET(13)
                     if ((int64_t)x12 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x12), 0,
@@ -17611,8 +17626,8 @@ static void uses_tex_i(struct rt_uses *u)
                 END(234)
                 NEED(291);
                 if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK, 18)
-                        & 1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 18) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) : ((0xaaaa
                         >> V(texture_MASK, 18) & 1) ? x18 : 0)));
@@ -17806,7 +17821,8 @@ static void uses_tex_i(struct rt_uses *u)
                 NEED(545);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS((16 * (0x6666 >> V(texture_MASK, 18) & 1)), 16));
+                        V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 18) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) : ((0x6666
                         >> V(texture_MASK, 18) & 1) ? x18 : ((0x8888 >> V(texture_MASK, 18) & 1) ?
@@ -18001,7 +18017,8 @@ static void uses_tex_i(struct rt_uses *u)
                 NEED(799);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS((16 * (0x9696 >> V(texture_MASK, 18) & 1)), 16));
+                        V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 18) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) : ((0x1616 >>
                         V(texture_MASK, 18) & 1) ? x18 : ((0x6868 >> V(texture_MASK, 18) & 1) ?
@@ -18012,10 +18029,10 @@ static void uses_tex_i(struct rt_uses *u)
         }
     END(467)
     if (0xfc >> V(texture_LOD, 3) & 1) {
-        x2 = ((((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM,
-            17) == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 :
-            ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17) == 6) ? (uint64_t)2 : 0))))))) +
-            (0xf0 >> V(texture_DIM, 17) & 1)) + 0);
+        x2 = ((uint64_t)((uint64_t)((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 :
+            ((V(texture_DIM, 17) == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17)
+            == 4) ? 1 : ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17) == 6) ? (uint64_t)2 :
+            0))))))) + (0xf0 >> V(texture_DIM, 17) & 1)) + 0);
         LET(3)
             if ((int64_t)x2 < (int64_t)x1) {
                 USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
@@ -18034,29 +18051,31 @@ static void uses_tex_r(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 17, 5);
     IF(467, guard_value(u, 17, 5))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM,
-            14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 :
-            ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14)
-            == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + (((1 + (0xfc >>
-            V(texture_LOD, 3) & 1)) + V(texture_AOFFI, 4)) + V(texture_DC, 5))) + 1), 1) :
-            (((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14)
-            == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 :
-            ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3))))))) +
-            (0xf0 >> V(texture_DIM, 14) & 1)));
+        x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 14)
+            == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
+            ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14)
+            == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
+            V(texture_DIM, 14) & 1)) + ((((uint64_t)1 + (0xfc >> V(texture_LOD, 3) & 1)) +
+            V(texture_AOFFI, 4)) + V(texture_DC, 5))) + 1), 1) : ((uint64_t)((V(texture_DIM, 14) ==
+            0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
+            ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14)
+            == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
+            V(texture_DIM, 14) & 1)));
         if (V(texture_DC, 5) || (0x88 >> V(texture_DIM, 14) & 1)) {
-            x2 = (((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM,
-                14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 :
-                ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3)))))))
-                + (0xf0 >> V(texture_DIM, 14) & 1));
-            x3 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 14) == 0) ? 1 :
-                ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM,
-                14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 :
-                ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 14) &
-                1)) + (((1 + (0xfc >> V(texture_LOD, 3) & 1)) + V(texture_AOFFI, 4)) + V(texture_DC,
-                5))) + 1), 1) : (((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 :
+            x2 = ((uint64_t)((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 :
                 ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM,
                 14) == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ?
-                (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 14) & 1)));
+                (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_DIM, 14) & 1));
+            x3 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM,
+                14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
+                ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM,
+                14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
+                V(texture_DIM, 14) & 1)) + ((((uint64_t)1 + (0xfc >> V(texture_LOD, 3) & 1)) +
+                V(texture_AOFFI, 4)) + V(texture_DC, 5))) + 1), 1) : ((uint64_t)((V(texture_DIM, 14)
+                == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
+                ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM,
+                14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
+                V(texture_DIM, 14) & 1)));
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
             if ((int64_t)x2 < (int64_t)x3) {
@@ -18074,11 +18093,12 @@ static void uses_tex_r(struct rt_uses *u)
             }
         } else {
             if (V(texture_AOFFI, 4)) {
-                x6 = (((((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 :
-                    ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 :
-                    ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 :
-                    ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM,
-                    14) & 1)) + 1) + (0xfc >> V(texture_LOD, 3) & 1));
+                x6 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 14) == 0) ? 1 :
+                    ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
+                    ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 :
+                    ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 :
+                    0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1) + (0xfc >> V(texture_LOD, 3) &
+                    1));
                 LET(7)
                     if ((int64_t)x6 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x6), 0,
@@ -18088,19 +18108,20 @@ static void uses_tex_r(struct rt_uses *u)
                 END_LET(7)
             }
             LET(8) NEED(7); END_LET(8)
-            x9 = (((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM,
-                14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 :
-                ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0)))))))
-                + (0xf0 >> V(texture_DIM, 14) & 1));
-            x10 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_DIM, 14) == 0) ? 1 :
-                ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM,
-                14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 :
-                ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM, 14) &
-                1)) + (((1 + (0xfc >> V(texture_LOD, 3) & 1)) + V(texture_AOFFI, 4)) + 0)) + 1), 1)
-                : (((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 :
+            x9 = ((uint64_t)((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 :
                 ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM,
                 14) == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ?
-                (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)));
+                (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM, 14) & 1));
+            x10 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM,
+                14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
+                ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM,
+                14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
+                V(texture_DIM, 14) & 1)) + ((uint64_t)(((uint64_t)1 + (0xfc >> V(texture_LOD, 3) &
+                1)) + V(texture_AOFFI, 4)) + 0)) + 1), 1) : ((uint64_t)((V(texture_DIM, 14) == 0) ?
+                1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM, 14) == 2) ? 3 :
+                ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM,
+                14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
+                V(texture_DIM, 14) & 1)));
             LET(11)
                 if ((int64_t)x9 < (int64_t)x10) {
                     USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x9), 0, 8)));
@@ -18114,7 +18135,7 @@ static void uses_tex_r(struct rt_uses *u)
                 } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0, 8)));
             END_LET(14)
             if (0x6e >> V(texture_DIM, 14) & 1) {
-                x15 = ((0xf0 >> V(texture_DIM, 14) & 1) + 1);
+                x15 = ((uint64_t)(0xf0 >> V(texture_DIM, 14) & 1) + 1);
                 LET(16)
                     if ((int64_t)x15 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x15), 0,
@@ -18124,7 +18145,7 @@ static void uses_tex_r(struct rt_uses *u)
                 END_LET(16)
             }
             if (0xc >> V(texture_DIM, 14) & 1) {
-                x17 = ((0xf0 >> V(texture_DIM, 14) & 1) + 2);
+                x17 = ((uint64_t)(0xf0 >> V(texture_DIM, 14) & 1) + 2);
                 LET(18)
                     if ((int64_t)x17 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x17), 0,
@@ -18642,8 +18663,8 @@ static void uses_tex_r(struct rt_uses *u)
                 END(234)
                 NEED(296);
                 if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK, 15)
-                        & 1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 15) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) : ((0xaaaa
                         >> V(texture_MASK, 15) & 1) ? x23 : 0)));
@@ -18893,7 +18914,8 @@ static void uses_tex_r(struct rt_uses *u)
                 NEED(550);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS((16 * (0x6666 >> V(texture_MASK, 15) & 1)), 16));
+                        V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 15) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) : ((0x6666
                         >> V(texture_MASK, 15) & 1) ? x23 : ((0x8888 >> V(texture_MASK, 15) & 1) ?
@@ -19144,7 +19166,8 @@ static void uses_tex_r(struct rt_uses *u)
                 NEED(804);
                 if (V(texture_F16, 2)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS((16 * (0x9696 >> V(texture_MASK, 15) & 1)), 16));
+                        V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 15) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) : ((0x1616 >>
                         V(texture_MASK, 15) & 1) ? x23 : ((0x6868 >> V(texture_MASK, 15) & 1) ?
@@ -19155,10 +19178,10 @@ static void uses_tex_r(struct rt_uses *u)
         }
     END(467)
     if (0xfc >> V(texture_LOD, 3) & 1) {
-        x4 = ((((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 : ((V(texture_DIM,
-            14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 :
-            ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0))))))) +
-            (0xf0 >> V(texture_DIM, 14) & 1)) + 1);
+        x4 = ((uint64_t)((uint64_t)((V(texture_DIM, 14) == 0) ? 1 : ((V(texture_DIM, 14) == 1) ? 2 :
+            ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14)
+            == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 :
+            0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1);
         LET(5)
             if ((int64_t)x4 < (int64_t)x1) {
                 USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x4), 0, 8)));
@@ -19178,20 +19201,20 @@ static void uses_tld_c(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 21, 6);
     IF(58, guard_value(u, 21, 6))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 18) == 0) ? 1 :
-            ((V(texture_LOAD_DIM, 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 :
-            ((V(texture_LOAD_DIM, 18) == 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 :
+        x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
+            18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ?
+            3 : ((V(texture_LOAD_DIM, 18) == 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 :
             ((V(texture_LOAD_DIM, 18) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
             18) & 1)) + (((V(texture_LOAD_LOD, 3) == 3) + V(texture_AOFFI, 4)) + V(texture_MS, 7)))
-            + 1), 1) : (((V(texture_LOAD_DIM, 18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) == 1) ? 2 :
-            ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) == 3) ? 3 :
+            + 1), 1) : ((uint64_t)((V(texture_LOAD_DIM, 18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) ==
+            1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) == 3) ? 3 :
             ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ? (uint64_t)2 :
             0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)));
         if (V(texture_LOAD_LOD, 3) == 3) {
-            x2 = ((((V(texture_LOAD_DIM, 18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) == 1) ? 2 :
-                ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) == 3) ? 3 :
-                ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ? (uint64_t)2
-                : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)) + 0);
+            x2 = ((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 18) == 0) ? 1 : ((V(texture_LOAD_DIM,
+                18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) ==
+                3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ?
+                (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)) + 0);
             LET(3)
                 if ((int64_t)x2 < (int64_t)x1) {
                     USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
@@ -19221,11 +19244,11 @@ static void uses_tld_c(struct rt_uses *u)
             NEED(4);
             IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
-                    x5 = (((((V(texture_LOAD_DIM, 18) == 0) ? 1 : ((V(texture_LOAD_DIM, 18) == 1) ?
-                        2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) == 3) ?
-                        3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ?
-                        (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)) + 0) +
-                        (V(texture_LOAD_LOD, 3) == 3));
+                    x5 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 18) == 0) ? 1 :
+                        ((V(texture_LOAD_DIM, 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 :
+                        ((V(texture_LOAD_DIM, 18) == 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 :
+                        ((V(texture_LOAD_DIM, 18) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
+                        V(texture_LOAD_DIM, 18) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
                     LET(6)
                         if ((int64_t)x5 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x5), 0,
@@ -19245,7 +19268,7 @@ static void uses_tld_c(struct rt_uses *u)
                     NEED(7);
                 END_LET(10)
                 if (0x2e >> V(texture_LOAD_DIM, 18) & 1) {
-                    x11 = ((0xf0 >> V(texture_LOAD_DIM, 18) & 1) + 1);
+                    x11 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 18) & 1) + 1);
                     LET(12)
                         if ((int64_t)x11 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x11), 0,
@@ -19259,7 +19282,7 @@ static void uses_tld_c(struct rt_uses *u)
                     NEED(7);
                 END_LET(13)
                 if (0xc >> V(texture_LOAD_DIM, 18) & 1) {
-                    x14 = ((0xf0 >> V(texture_LOAD_DIM, 18) & 1) + 2);
+                    x14 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 18) & 1) + 2);
                     LET(15)
                         if ((int64_t)x14 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x14), 0,
@@ -19333,8 +19356,8 @@ static void uses_tld_c(struct rt_uses *u)
                     END(30)
                     NEED(79);
                     if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK,
-                            19) & 1)), 16));
+                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
+                            V(texture_MASK, 19) & 1)), 16));
                     } else {
                         USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) :
                             ((0xaaaa >> V(texture_MASK, 19) & 1) ? x18 : 0)));
@@ -19366,7 +19389,8 @@ static void uses_tld_c(struct rt_uses *u)
                     NEED(105);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS((16 * (0x6666 >> V(texture_MASK, 19) & 1)), 16));
+                            V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 19) & 1)),
+                            16));
                     } else {
                         USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) :
                             ((0x6666 >> V(texture_MASK, 19) & 1) ? x18 : ((0x8888 >> V(texture_MASK,
@@ -19399,7 +19423,8 @@ static void uses_tld_c(struct rt_uses *u)
                     NEED(131);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS((16 * (0x9696 >> V(texture_MASK, 19) & 1)), 16));
+                            V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 19) & 1)),
+                            16));
                     } else {
                         USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) :
                             ((0x1616 >> V(texture_MASK, 19) & 1) ? x18 : ((0x6868 >> V(texture_MASK,
@@ -19421,20 +19446,20 @@ static void uses_tld_i(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 20, 5);
     IF(58, guard_value(u, 20, 5))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 17) == 0) ? 1 :
-            ((V(texture_LOAD_DIM, 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 :
-            ((V(texture_LOAD_DIM, 17) == 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 :
+        x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
+            17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ?
+            3 : ((V(texture_LOAD_DIM, 17) == 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 :
             ((V(texture_LOAD_DIM, 17) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
             17) & 1)) + (((V(texture_LOAD_LOD, 3) == 3) + V(texture_AOFFI, 4)) + V(texture_MS, 7)))
-            + 1), 1) : (((V(texture_LOAD_DIM, 17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) == 1) ? 2 :
-            ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) == 3) ? 3 :
+            + 1), 1) : ((uint64_t)((V(texture_LOAD_DIM, 17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) ==
+            1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) == 3) ? 3 :
             ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ? (uint64_t)2 :
             0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)));
         if (V(texture_LOAD_LOD, 3) == 3) {
-            x2 = ((((V(texture_LOAD_DIM, 17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) == 1) ? 2 :
-                ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) == 3) ? 3 :
-                ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ? (uint64_t)2
-                : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)) + 0);
+            x2 = ((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 17) == 0) ? 1 : ((V(texture_LOAD_DIM,
+                17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) ==
+                3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ?
+                (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)) + 0);
             LET(3)
                 if ((int64_t)x2 < (int64_t)x1) {
                     USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
@@ -19463,11 +19488,11 @@ static void uses_tld_i(struct rt_uses *u)
             NEED(4);
             IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
-                    x5 = (((((V(texture_LOAD_DIM, 17) == 0) ? 1 : ((V(texture_LOAD_DIM, 17) == 1) ?
-                        2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) == 3) ?
-                        3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ?
-                        (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)) + 0) +
-                        (V(texture_LOAD_LOD, 3) == 3));
+                    x5 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 17) == 0) ? 1 :
+                        ((V(texture_LOAD_DIM, 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 :
+                        ((V(texture_LOAD_DIM, 17) == 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 :
+                        ((V(texture_LOAD_DIM, 17) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
+                        V(texture_LOAD_DIM, 17) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
                     LET(6)
                         if ((int64_t)x5 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x5), 0,
@@ -19487,7 +19512,7 @@ static void uses_tld_i(struct rt_uses *u)
                     NEED(7);
                 END_LET(10)
                 if (0x2e >> V(texture_LOAD_DIM, 17) & 1) {
-                    x11 = ((0xf0 >> V(texture_LOAD_DIM, 17) & 1) + 1);
+                    x11 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 17) & 1) + 1);
                     LET(12)
                         if ((int64_t)x11 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x11), 0,
@@ -19501,7 +19526,7 @@ static void uses_tld_i(struct rt_uses *u)
                     NEED(7);
                 END_LET(13)
                 if (0xc >> V(texture_LOAD_DIM, 17) & 1) {
-                    x14 = ((0xf0 >> V(texture_LOAD_DIM, 17) & 1) + 2);
+                    x14 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 17) & 1) + 2);
                     LET(15)
                         if ((int64_t)x14 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x14), 0,
@@ -19574,8 +19599,8 @@ static void uses_tld_i(struct rt_uses *u)
                     END(30)
                     NEED(79);
                     if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK,
-                            18) & 1)), 16));
+                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
+                            V(texture_MASK, 18) & 1)), 16));
                     } else {
                         USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) :
                             ((0xaaaa >> V(texture_MASK, 18) & 1) ? x18 : 0)));
@@ -19607,7 +19632,8 @@ static void uses_tld_i(struct rt_uses *u)
                     NEED(105);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS((16 * (0x6666 >> V(texture_MASK, 18) & 1)), 16));
+                            V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 18) & 1)),
+                            16));
                     } else {
                         USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) :
                             ((0x6666 >> V(texture_MASK, 18) & 1) ? x18 : ((0x8888 >> V(texture_MASK,
@@ -19640,7 +19666,8 @@ static void uses_tld_i(struct rt_uses *u)
                     NEED(131);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS((16 * (0x9696 >> V(texture_MASK, 18) & 1)), 16));
+                            V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 18) & 1)),
+                            16));
                     } else {
                         USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) :
                             ((0x1616 >> V(texture_MASK, 18) & 1) ? x18 : ((0x6868 >> V(texture_MASK,
@@ -19663,20 +19690,21 @@ static void uses_tld_r(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 17, 5);
     IF(58, guard_value(u, 17, 5))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 14) == 0) ? 1 :
+        x1 = (V(texture_SCR, 0) ? rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM,
+            14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ?
+            3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
+            ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
+            14) & 1)) + ((((uint64_t)1 + (V(texture_LOAD_LOD, 3) == 3)) + V(texture_AOFFI, 4)) +
+            V(texture_MS, 7))) + 1), 1) : ((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 :
             ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
             ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
             ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
-            14) & 1)) + (((1 + (V(texture_LOAD_LOD, 3) == 3)) + V(texture_AOFFI, 4)) + V(texture_MS,
-            7))) + 1), 1) : (((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ?
-            2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 :
-            ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 :
-            0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
+            14) & 1)));
         if (V(texture_LOAD_LOD, 3) == 3) {
-            x2 = ((((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2 :
-                ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 :
-                ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2
-                : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)) + 1);
+            x2 = ((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM,
+                14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) ==
+                3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
+                (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)) + 1);
             LET(3)
                 if ((int64_t)x2 < (int64_t)x1) {
                     USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
@@ -19690,20 +19718,21 @@ static void uses_tld_r(struct rt_uses *u)
         LET(4) NEED(3); END_LET(4)
         x4 = x3.number;
         if (V(texture_MS, 7) || (V(texture_LOAD_DIM, 14) == 3)) {
-            x5 = (((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2 :
-                ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 :
+            x5 = ((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ?
+                2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 :
                 ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2
                 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1));
-            x6 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 14) == 0) ? 1 :
+            x6 = (V(texture_SCR, 0) ?
+                rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 :
                 ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
                 ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
                 ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
-                V(texture_LOAD_DIM, 14) & 1)) + (((1 + (V(texture_LOAD_LOD, 3) == 3)) +
-                V(texture_AOFFI, 4)) + V(texture_MS, 7))) + 1), 1) : (((V(texture_LOAD_DIM, 14) ==
-                0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
-                ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
-                ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
-                V(texture_LOAD_DIM, 14) & 1)));
+                V(texture_LOAD_DIM, 14) & 1)) + ((((uint64_t)1 + (V(texture_LOAD_LOD, 3) == 3)) +
+                V(texture_AOFFI, 4)) + V(texture_MS, 7))) + 1), 1) :
+                ((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2
+                : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 :
+                ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2
+                : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
             if ((int64_t)x5 < (int64_t)x6) {
@@ -19723,11 +19752,11 @@ static void uses_tld_r(struct rt_uses *u)
             NEED(4);
             IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
                 if (V(texture_AOFFI, 4)) {
-                    x7 = (((((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ?
-                        2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ?
-                        3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
-                        (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)) + 1) +
-                        (V(texture_LOAD_LOD, 3) == 3));
+                    x7 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 :
+                        ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
+                        ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
+                        ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
+                        V(texture_LOAD_DIM, 14) & 1)) + 1) + (V(texture_LOAD_LOD, 3) == 3));
                     LET(8)
                         if ((int64_t)x7 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x7), 0,
@@ -19737,20 +19766,21 @@ static void uses_tld_r(struct rt_uses *u)
                     END_LET(8)
                 }
                 LET(9) NEED(8); END_LET(9)
-                x10 = (((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1) ? 2 :
-                    ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3 :
-                    ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
+                x10 = ((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) ==
+                    1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ?
+                    3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
                     (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1));
-                x11 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_LOAD_DIM, 14) == 0) ? 1 :
-                    ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
+                x11 = (V(texture_SCR, 0) ?
+                    rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1
+                    : ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
                     ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
                     ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
-                    V(texture_LOAD_DIM, 14) & 1)) + (((1 + (V(texture_LOAD_LOD, 3) == 3)) +
-                    V(texture_AOFFI, 4)) + 0)) + 1), 1) : (((V(texture_LOAD_DIM, 14) == 0) ? 1 :
-                    ((V(texture_LOAD_DIM, 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 :
-                    ((V(texture_LOAD_DIM, 14) == 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 :
-                    ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
-                    V(texture_LOAD_DIM, 14) & 1)));
+                    V(texture_LOAD_DIM, 14) & 1)) + ((uint64_t)(((uint64_t)1 + (V(texture_LOAD_LOD,
+                    3) == 3)) + V(texture_AOFFI, 4)) + 0)) + 1), 1) :
+                    ((uint64_t)((V(texture_LOAD_DIM, 14) == 0) ? 1 : ((V(texture_LOAD_DIM, 14) == 1)
+                    ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3
+                    : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
+                    (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
                 LET(12)
                     if ((int64_t)x10 < (int64_t)x11) {
                         USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x10), 0,
@@ -19768,7 +19798,7 @@ static void uses_tld_r(struct rt_uses *u)
                     NEED(9);
                 END_LET(15)
                 if (0x2e >> V(texture_LOAD_DIM, 14) & 1) {
-                    x16 = ((0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 1);
+                    x16 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 1);
                     LET(17)
                         if ((int64_t)x16 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x16), 0,
@@ -19782,7 +19812,7 @@ static void uses_tld_r(struct rt_uses *u)
                     NEED(9);
                 END_LET(18)
                 if (0xc >> V(texture_LOAD_DIM, 14) & 1) {
-                    x19 = ((0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 2);
+                    x19 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 2);
                     LET(20)
                         if ((int64_t)x19 < (int64_t)x1) {
                             USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x19), 0,
@@ -19870,8 +19900,8 @@ static void uses_tld_r(struct rt_uses *u)
                     END(30)
                     NEED(84);
                     if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS((16 * (0xaaaa >> V(texture_MASK,
-                            15) & 1)), 16));
+                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
+                            V(texture_MASK, 15) & 1)), 16));
                     } else {
                         USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) :
                             ((0xaaaa >> V(texture_MASK, 15) & 1) ? x23 : 0)));
@@ -19910,7 +19940,8 @@ static void uses_tld_r(struct rt_uses *u)
                     NEED(110);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS((16 * (0x6666 >> V(texture_MASK, 15) & 1)), 16));
+                            V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 15) & 1)),
+                            16));
                     } else {
                         USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) :
                             ((0x6666 >> V(texture_MASK, 15) & 1) ? x23 : ((0x8888 >> V(texture_MASK,
@@ -19950,7 +19981,8 @@ static void uses_tld_r(struct rt_uses *u)
                     NEED(136);
                     if (V(texture_F16, 2)) {
                         USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS((16 * (0x9696 >> V(texture_MASK, 15) & 1)), 16));
+                            V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 15) & 1)),
+                            16));
                     } else {
                         USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) :
                             ((0x1616 >> V(texture_MASK, 15) & 1) ? x23 : ((0x6868 >> V(texture_MASK,
@@ -19970,12 +20002,13 @@ static void uses_tld4_c(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 20, 6);
     IF(34, guard_value(u, 20, 6))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 17) == 0) ? 1 :
+        x1 = (V(texture_SCR, 0) ?
+            rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 17) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 17) == 1) ? 2 : ((V(texture_GATHER_DIM, 17) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 17) == 3) ? 3 : ((V(texture_GATHER_DIM, 17) == 4) ? 1 :
             ((V(texture_GATHER_DIM, 17) == 5) ? 2 : ((V(texture_GATHER_DIM, 17) == 6) ? (uint64_t)2
             : 3))))))) + (0xf0 >> V(texture_GATHER_DIM, 17) & 1)) + ((0 + V(texture_GATHER_OFFSET,
-            4)) + V(texture_DC, 5))) + 1), 1) : (((V(texture_GATHER_DIM, 17) == 0) ? 1 :
+            4)) + V(texture_DC, 5))) + 1), 1) : ((uint64_t)((V(texture_GATHER_DIM, 17) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 17) == 1) ? 2 : ((V(texture_GATHER_DIM, 17) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 17) == 3) ? 3 : ((V(texture_GATHER_DIM, 17) == 4) ? 1 :
             ((V(texture_GATHER_DIM, 17) == 5) ? 2 : ((V(texture_GATHER_DIM, 17) == 6) ? (uint64_t)2
@@ -19995,11 +20028,11 @@ static void uses_tld4_c(struct rt_uses *u)
                 9) | 1));
         } else {
             if (V(texture_GATHER_OFFSET, 4)) {
-                x2 = ((((V(texture_GATHER_DIM, 17) == 0) ? 0 : ((V(texture_GATHER_DIM, 17) == 1) ? 2
-                    : ((V(texture_GATHER_DIM, 17) == 2) ? 3 : ((V(texture_GATHER_DIM, 17) == 3) ? 3
-                    : ((V(texture_GATHER_DIM, 17) == 4) ? 1 : ((V(texture_GATHER_DIM, 17) == 5) ? 2
-                    : ((V(texture_GATHER_DIM, 17) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
-                    V(texture_GATHER_DIM, 17) & 1)) + 0);
+                x2 = ((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 17) == 0) ? 0 :
+                    ((V(texture_GATHER_DIM, 17) == 1) ? 2 : ((V(texture_GATHER_DIM, 17) == 2) ? 3 :
+                    ((V(texture_GATHER_DIM, 17) == 3) ? 3 : ((V(texture_GATHER_DIM, 17) == 4) ? 1 :
+                    ((V(texture_GATHER_DIM, 17) == 5) ? 2 : ((V(texture_GATHER_DIM, 17) == 6) ?
+                    (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 17) & 1)) + 0);
                 LET(3)
                     if ((int64_t)x2 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x2), 0,
@@ -20015,10 +20048,19 @@ static void uses_tld4_c(struct rt_uses *u)
                     USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x5), 0, 8)));
                 } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
             END_LET(6)
-            if (0x6e >> V(texture_GATHER_DIM, 17) & 1) x7 = ((0xf0 >> V(texture_GATHER_DIM, 17) & 1)
-                + 1);
+            if (0x6e >> V(texture_GATHER_DIM, 17) & 1) {
+                x7 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, 17) & 1) + 1);
+                LET(8)
+                    if ((int64_t)x7 < (int64_t)x1) {
+                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x7), 0,
+                            8)));
+                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x7 -
+                        x1)), 0, 8)));
+                END_LET(8)
+            }
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
+            LET(17) NEED(8); END_LET(17)
             bound_const_reads(u, 15, 3);
             IF(1, OPEN)
                 LET(21)
@@ -20080,8 +20122,8 @@ static void uses_tld4_c(struct rt_uses *u)
                 END(17)
                 NEED(73);
                 if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS((16 * (0xaaaa >> V(texture_MASK, 18)
-                        & 1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 18) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 18) & 1) ? V(Rd, 10) : ((0xaaaa
                         >> V(texture_MASK, 18) & 1) ? x12 : 0)));
@@ -20113,7 +20155,8 @@ static void uses_tld4_c(struct rt_uses *u)
                 NEED(98);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS((16 * (0x6666 >> V(texture_MASK, 18) & 1)), 16));
+                        V(Rd, 10))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 18) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 18) & 1) ? V(Rd, 10) : ((0x6666
                         >> V(texture_MASK, 18) & 1) ? x12 : ((0x8888 >> V(texture_MASK, 18) & 1) ?
@@ -20146,7 +20189,8 @@ static void uses_tld4_c(struct rt_uses *u)
                 NEED(123);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS((16 * (0x9696 >> V(texture_MASK, 18) & 1)), 16));
+                        V(Rd, 10))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 18) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 18) & 1) ? V(Rd, 10) : ((0x1616 >>
                         V(texture_MASK, 18) & 1) ? x12 : ((0x6868 >> V(texture_MASK, 18) & 1) ?
@@ -20165,12 +20209,13 @@ static void uses_tld4_i(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 19, 5);
     IF(38, guard_value(u, 19, 5))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 16) == 0) ? 1 :
+        x1 = (V(texture_SCR, 0) ?
+            rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 16) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 16) == 1) ? 2 : ((V(texture_GATHER_DIM, 16) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 16) == 3) ? 3 : ((V(texture_GATHER_DIM, 16) == 4) ? 1 :
             ((V(texture_GATHER_DIM, 16) == 5) ? 2 : ((V(texture_GATHER_DIM, 16) == 6) ? (uint64_t)2
             : 3))))))) + (0xf0 >> V(texture_GATHER_DIM, 16) & 1)) + ((0 + V(texture_GATHER_OFFSET,
-            4)) + V(texture_DC, 5))) + 1), 1) : (((V(texture_GATHER_DIM, 16) == 0) ? 1 :
+            4)) + V(texture_DC, 5))) + 1), 1) : ((uint64_t)((V(texture_GATHER_DIM, 16) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 16) == 1) ? 2 : ((V(texture_GATHER_DIM, 16) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 16) == 3) ? 3 : ((V(texture_GATHER_DIM, 16) == 4) ? 1 :
             ((V(texture_GATHER_DIM, 16) == 5) ? 2 : ((V(texture_GATHER_DIM, 16) == 6) ? (uint64_t)2
@@ -20189,11 +20234,11 @@ static void uses_tld4_i(struct rt_uses *u)
                 9) | 1));
         } else {
             if (V(texture_GATHER_OFFSET, 4)) {
-                x2 = ((((V(texture_GATHER_DIM, 16) == 0) ? 0 : ((V(texture_GATHER_DIM, 16) == 1) ? 2
-                    : ((V(texture_GATHER_DIM, 16) == 2) ? 3 : ((V(texture_GATHER_DIM, 16) == 3) ? 3
-                    : ((V(texture_GATHER_DIM, 16) == 4) ? 1 : ((V(texture_GATHER_DIM, 16) == 5) ? 2
-                    : ((V(texture_GATHER_DIM, 16) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
-                    V(texture_GATHER_DIM, 16) & 1)) + 0);
+                x2 = ((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 16) == 0) ? 0 :
+                    ((V(texture_GATHER_DIM, 16) == 1) ? 2 : ((V(texture_GATHER_DIM, 16) == 2) ? 3 :
+                    ((V(texture_GATHER_DIM, 16) == 3) ? 3 : ((V(texture_GATHER_DIM, 16) == 4) ? 1 :
+                    ((V(texture_GATHER_DIM, 16) == 5) ? 2 : ((V(texture_GATHER_DIM, 16) == 6) ?
+                    (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 16) & 1)) + 0);
                 LET(3)
                     if ((int64_t)x2 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x2), 0,
@@ -20209,10 +20254,19 @@ static void uses_tld4_i(struct rt_uses *u)
                     USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x5), 0, 8)));
                 } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
             END_LET(6)
-            if (0x6e >> V(texture_GATHER_DIM, 16) & 1) x7 = ((0xf0 >> V(texture_GATHER_DIM, 16) & 1)
-                + 1);
+            if (0x6e >> V(texture_GATHER_DIM, 16) & 1) {
+                x7 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, 16) & 1) + 1);
+                LET(8)
+                    if ((int64_t)x7 < (int64_t)x1) {
+                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x7), 0,
+                            8)));
+                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x7 -
+                        x1)), 0, 8)));
+                END_LET(8)
+            }
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
+            LET(17) NEED(8); END_LET(17)
             IF(1, OPEN)
                 LET(21)
                     NEED(17);
@@ -20281,8 +20335,8 @@ static void uses_tld4_i(struct rt_uses *u)
                 END(19)
                 NEED(81);
                 if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS((16 * (0xaaaa >> V(texture_MASK, 17)
-                        & 1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 17) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 17) & 1) ? V(Rd, 10) : ((0xaaaa
                         >> V(texture_MASK, 17) & 1) ? x12 : 0)));
@@ -20318,7 +20372,8 @@ static void uses_tld4_i(struct rt_uses *u)
                 NEED(110);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 17) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS((16 * (0x6666 >> V(texture_MASK, 17) & 1)), 16));
+                        V(Rd, 10))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 17) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 17) & 1) ? V(Rd, 10) : ((0x6666
                         >> V(texture_MASK, 17) & 1) ? x12 : ((0x8888 >> V(texture_MASK, 17) & 1) ?
@@ -20355,7 +20410,8 @@ static void uses_tld4_i(struct rt_uses *u)
                 NEED(139);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 17) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS((16 * (0x9696 >> V(texture_MASK, 17) & 1)), 16));
+                        V(Rd, 10))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 17) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 17) & 1) ? V(Rd, 10) : ((0x1616 >>
                         V(texture_MASK, 17) & 1) ? x12 : ((0x6868 >> V(texture_MASK, 17) & 1) ?
@@ -20374,32 +20430,34 @@ static void uses_tld4_r(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 16, 5);
     IF(34, guard_value(u, 16, 5))
-        x1 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 13) == 0) ? 1 :
+        x1 = (V(texture_SCR, 0) ?
+            rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 :
             ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ? (uint64_t)2
             : 3))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + ((1 + V(texture_GATHER_OFFSET,
-            4)) + V(texture_DC, 5))) + 1), 1) : (((V(texture_GATHER_DIM, 13) == 0) ? 1 :
+            4)) + V(texture_DC, 5))) + 1), 1) : ((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 1 :
             ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
             ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 :
             ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ? (uint64_t)2
             : 3))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)));
         if ((((0xc >> V(texture_GATHER_OFFSET, 4) & 1) || V(texture_DC, 5)) || (0x88 >>
             V(texture_GATHER_DIM, 13) & 1)) || (V(texture_GATHER_DIM, 13) == 0)) {
-            x2 = (((V(texture_GATHER_DIM, 13) == 0) ? 1 : ((V(texture_GATHER_DIM, 13) == 1) ? 2 :
-                ((V(texture_GATHER_DIM, 13) == 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3 :
-                ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 :
+            x2 = ((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 1 : ((V(texture_GATHER_DIM, 13) ==
+                1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ?
+                3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 :
                 ((V(texture_GATHER_DIM, 13) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
                 V(texture_GATHER_DIM, 13) & 1));
-            x3 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 13) == 0) ? 1 :
+            x3 = (V(texture_SCR, 0) ?
+                rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 1 :
                 ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
                 ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 :
                 ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                 (uint64_t)2 : 3))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + ((1 +
                 V(texture_GATHER_OFFSET, 4)) + V(texture_DC, 5))) + 1), 1) :
-                (((V(texture_GATHER_DIM, 13) == 0) ? 1 : ((V(texture_GATHER_DIM, 13) == 1) ? 2 :
-                ((V(texture_GATHER_DIM, 13) == 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3 :
-                ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 :
+                ((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 1 : ((V(texture_GATHER_DIM, 13) == 1)
+                ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3
+                : ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 :
                 ((V(texture_GATHER_DIM, 13) == 6) ? (uint64_t)2 : 3))))))) + (0xf0 >>
                 V(texture_GATHER_DIM, 13) & 1)));
             USE(READ, F_R, V(Ra, 11));
@@ -20418,11 +20476,11 @@ static void uses_tld4_r(struct rt_uses *u)
                 9) | 1));
         } else {
             if (V(texture_GATHER_OFFSET, 4)) {
-                x4 = ((((V(texture_GATHER_DIM, 13) == 0) ? 0 : ((V(texture_GATHER_DIM, 13) == 1) ? 2
-                    : ((V(texture_GATHER_DIM, 13) == 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3
-                    : ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2
-                    : ((V(texture_GATHER_DIM, 13) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
-                    V(texture_GATHER_DIM, 13) & 1)) + 1);
+                x4 = ((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 0 :
+                    ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
+                    ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 :
+                    ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
+                    (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + 1);
                 LET(5)
                     if ((int64_t)x4 < (int64_t)x1) {
                         USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x4), 0,
@@ -20432,20 +20490,21 @@ static void uses_tld4_r(struct rt_uses *u)
                 END_LET(5)
             }
             LET(6) NEED(5); END_LET(6)
-            x7 = (((V(texture_GATHER_DIM, 13) == 0) ? 0 : ((V(texture_GATHER_DIM, 13) == 1) ? 2 :
-                ((V(texture_GATHER_DIM, 13) == 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3 :
-                ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 :
+            x7 = ((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 0 : ((V(texture_GATHER_DIM, 13) ==
+                1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ?
+                3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 :
                 ((V(texture_GATHER_DIM, 13) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
                 V(texture_GATHER_DIM, 13) & 1));
-            x8 = (V(texture_SCR, 0) ? rt_shr_int((((((V(texture_GATHER_DIM, 13) == 0) ? 0 :
+            x8 = (V(texture_SCR, 0) ?
+                rt_shr_int(((uint64_t)((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 13) == 0) ? 0 :
                 ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
                 ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 :
                 ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
-                (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + ((1 +
-                V(texture_GATHER_OFFSET, 4)) + 0)) + 1), 1) : (((V(texture_GATHER_DIM, 13) == 0) ? 0
-                : ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) == 2) ? 3 :
-                ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ? 1 :
-                ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
+                (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + ((uint64_t)(1 +
+                V(texture_GATHER_OFFSET, 4)) + 0)) + 1), 1) : ((uint64_t)((V(texture_GATHER_DIM, 13)
+                == 0) ? 0 : ((V(texture_GATHER_DIM, 13) == 1) ? 2 : ((V(texture_GATHER_DIM, 13) ==
+                2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ?
+                1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                 (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)));
             LET(9)
                 if ((int64_t)x7 < (int64_t)x8) {
@@ -20459,10 +20518,19 @@ static void uses_tld4_r(struct rt_uses *u)
                     USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x10), 0, 8)));
                 } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
             END_LET(11)
-            if (0x6e >> V(texture_GATHER_DIM, 13) & 1) x12 = ((0xf0 >> V(texture_GATHER_DIM, 13) &
-                1) + 1);
+            if (0x6e >> V(texture_GATHER_DIM, 13) & 1) {
+                x12 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, 13) & 1) + 1);
+                LET(13)
+                    if ((int64_t)x12 < (int64_t)x1) {
+                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x12), 0,
+                            8)));
+                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x12 -
+                        x1)), 0, 8)));
+                END_LET(13)
+            }
             x17 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x18 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
+            LET(22) NEED(13); END_LET(22)
             NEED(9);
             IF(1, OPEN)
                 LET(26)
@@ -20532,8 +20600,8 @@ static void uses_tld4_r(struct rt_uses *u)
                 END(17)
                 NEED(78);
                 if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS((16 * (0xaaaa >> V(texture_MASK, 14)
-                        & 1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 14) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 14) & 1) ? V(Rd, 10) : ((0xaaaa
                         >> V(texture_MASK, 14) & 1) ? x17 : 0)));
@@ -20569,7 +20637,8 @@ static void uses_tld4_r(struct rt_uses *u)
                 NEED(103);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 14) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS((16 * (0x6666 >> V(texture_MASK, 14) & 1)), 16));
+                        V(Rd, 10))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 14) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 14) & 1) ? V(Rd, 10) : ((0x6666
                         >> V(texture_MASK, 14) & 1) ? x17 : ((0x8888 >> V(texture_MASK, 14) & 1) ?
@@ -20606,7 +20675,8 @@ static void uses_tld4_r(struct rt_uses *u)
                 NEED(128);
                 if (V(texture_F16, 3)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 14) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS((16 * (0x9696 >> V(texture_MASK, 14) & 1)), 16));
+                        V(Rd, 10))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 14) & 1)),
+                        16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 14) & 1) ? V(Rd, 10) : ((0x1616 >>
                         V(texture_MASK, 14) & 1) ? x17 : ((0x6868 >> V(texture_MASK, 14) & 1) ?
@@ -20817,8 +20887,8 @@ static void uses_txd_c(struct rt_uses *u)
                 END(89)
                 NEED(239);
                 if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS((16 * (0xaaaa >> V(texture_MASK, 16) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 16) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 16) & 1) ? V(Rd, 8) : ((0xaaaa >>
                         V(texture_MASK, 16) & 1) ? x4 : 0)));
@@ -20859,6 +20929,13 @@ static void uses_txd_c(struct rt_uses *u)
                         NEED(17);
                         IF(106, OPEN) NEED(506); END(106)
                     END_LET(482)
+                    LET(517)
+                        IF(107, OPEN)
+                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
+                                8)));
+                        END(107)
+                        IF(110, OPEN) NEED(17); END(110)
+                    END_LET(517)
                     LET(526) NEED(17); END_LET(526)
                     LET(527)
                         NEED(526);
@@ -20909,7 +20986,7 @@ static void uses_txd_c(struct rt_uses *u)
                 NEED(457);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 16) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS((16 * (0x6666 >> V(texture_MASK, 16) & 1)), 16));
+                        V(Rd, 8))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 16) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 16) & 1) ? V(Rd, 8) : ((0x6666 >>
                         V(texture_MASK, 16) & 1) ? x4 : ((0x8888 >> V(texture_MASK, 16) & 1) ? V(Rc,
@@ -21003,7 +21080,7 @@ static void uses_txd_c(struct rt_uses *u)
                 NEED(675);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 16) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS((16 * (0x9696 >> V(texture_MASK, 16) & 1)), 16));
+                        V(Rd, 8))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 16) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 16) & 1) ? V(Rd, 8) : ((0x1616 >>
                         V(texture_MASK, 16) & 1) ? x4 : ((0x6868 >> V(texture_MASK, 16) & 1) ? V(Rc,
@@ -21237,6 +21314,13 @@ static void uses_txd_i(struct rt_uses *u)
                         NEED(17);
                         IF(107, OPEN) NEED(362); END(107)
                     END_LET(306)
+                    LET(373)
+                        IF(108, OPEN)
+                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
+                                8)));
+                        END(108)
+                        IF(111, OPEN) NEED(17); END(111)
+                    END_LET(373)
                     LET(382) NEED(17); END_LET(382)
                     LET(387)
                         NEED(382);
@@ -21328,8 +21412,8 @@ static void uses_txd_i(struct rt_uses *u)
                 END(161)
                 NEED(277);
                 if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS((16 * (0xaaaa >> V(texture_MASK, 15) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 15) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 15) & 1) ? V(Rd, 8) : ((0xaaaa >>
                         V(texture_MASK, 15) & 1) ? x4 : 0)));
@@ -21478,7 +21562,7 @@ static void uses_txd_i(struct rt_uses *u)
                 NEED(531);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS((16 * (0x6666 >> V(texture_MASK, 15) & 1)), 16));
+                        V(Rd, 8))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 15) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 15) & 1) ? V(Rd, 8) : ((0x6666 >>
                         V(texture_MASK, 15) & 1) ? x4 : ((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc,
@@ -21628,7 +21712,7 @@ static void uses_txd_i(struct rt_uses *u)
                 NEED(785);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS((16 * (0x9696 >> V(texture_MASK, 15) & 1)), 16));
+                        V(Rd, 8))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 15) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 15) & 1) ? V(Rd, 8) : ((0x1616 >>
                         V(texture_MASK, 15) & 1) ? x4 : ((0x6868 >> V(texture_MASK, 15) & 1) ? V(Rc,
@@ -21840,8 +21924,8 @@ static void uses_txd_r(struct rt_uses *u)
                 END(89)
                 NEED(239);
                 if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS((16 * (0xaaaa >> V(texture_MASK, 12) &
-                        1)), 16));
+                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(((uint64_t)16 * (0xaaaa >>
+                        V(texture_MASK, 12) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 12) & 1) ? V(Rd, 8) : ((0xaaaa >>
                         V(texture_MASK, 12) & 1) ? x4 : 0)));
@@ -21882,6 +21966,13 @@ static void uses_txd_r(struct rt_uses *u)
                         NEED(17);
                         IF(106, OPEN) NEED(506); END(106)
                     END_LET(482)
+                    LET(517)
+                        IF(107, OPEN)
+                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
+                                8)));
+                        END(107)
+                        IF(110, OPEN) NEED(17); END(110)
+                    END_LET(517)
                     LET(526) NEED(17); END_LET(526)
                     LET(527)
                         NEED(526);
@@ -21932,7 +22023,7 @@ static void uses_txd_r(struct rt_uses *u)
                 NEED(457);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 12) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS((16 * (0x6666 >> V(texture_MASK, 12) & 1)), 16));
+                        V(Rd, 8))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 12) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 12) & 1) ? V(Rd, 8) : ((0x6666 >>
                         V(texture_MASK, 12) & 1) ? x4 : ((0x8888 >> V(texture_MASK, 12) & 1) ? V(Rc,
@@ -22026,7 +22117,7 @@ static void uses_txd_r(struct rt_uses *u)
                 NEED(675);
                 if (V(texture_F16, 1)) {
                     USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 12) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS((16 * (0x9696 >> V(texture_MASK, 12) & 1)), 16));
+                        V(Rd, 8))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 12) & 1)), 16));
                 } else {
                     USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 12) & 1) ? V(Rd, 8) : ((0x1616 >>
                         V(texture_MASK, 12) & 1) ? x4 : ((0x6868 >> V(texture_MASK, 12) & 1) ? V(Rc,

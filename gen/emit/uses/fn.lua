@@ -190,22 +190,27 @@ end
 
 -- The variables that lines read, and the locals that they need: "x5", "NEED(5)".
 local function asked_in(lines)
-   local asked, count = {}, 0
+   local asked = {}
    for _, line in ipairs(lines) do
       local read = line:gsub("x%d+ = ", ""):gsub("&x%d+", "")
       for _, pattern in ipairs({ VARIABLE .. "%d+", "NEED%(%d+%)" }) do
          for name in read:gmatch(pattern) do
-            count = count + (asked[name] and 0 or 1)
             asked[name] = true
          end
       end
    end
-   return asked, count
+   return asked
+end
+
+local function are_same(a, b)
+   for name in next, a do if not b[name] then return false end end
+   for name in next, b do if not a[name] then return false end end
+   return true
 end
 
 -- A walk that has written a function: again until it gives its locals just what is asked of them.
 function M.walk_over(where, form, new_places, how, f)
-   local several, differs, noted, asked, count, walk, again = {}, {}, {}, {}, 0
+   local several, differs, noted, asked, walk, again = {}, {}, {}, {}
    repeat
       local seen = {}
       walk = setmetatable({ where = where, form = form, places = new_places(),
@@ -215,9 +220,9 @@ function M.walk_over(where, form, new_places, how, f)
          differs = differs, alike = {}, noted = noted, value_of = {}, kinds = {},
          data = {}, opaque = {}, needs = {} }, Walk)
       f(walk)
-      local now, more = asked_in(walk.lines)
-      again = walk.again or more ~= count
-      asked, count = now, more
+      local now = asked_in(walk.lines)
+      again = walk.again or not are_same(now, asked)
+      asked = now
    until not again
    return walk
 end
