@@ -9,6 +9,7 @@ struct rt_decoded {
     uint64_t pc;
     uint64_t next;
     isadora_action action; /* NULL: nothing here */
+    struct isadora_word word;
     struct isadora_insn insn;
 };
 

@@ -163,6 +163,17 @@ static enum isadora_stop misplaced_last(struct isadora_machine *m)
     return ISADORA_TRAPPED;
 }
 
+static struct isadora_word word_of(const struct isadora_machine *m, const uint8_t *bytes,
+                                   int length)
+{
+    struct isadora_word word = {{0, 0}};
+    for (int i = 0; i < length; i++) {
+        const int place = m->target->units[0].big_endian ? length - 1 - i : i;
+        word.half[place / 8] |= (uint64_t)bytes[i] << 8 * (place % 8);
+    }
+    return word;
+}
+
 enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *slot)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
@@ -185,6 +196,7 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
         return ISADORA_TRAPPED;
     }
     m->any_decoded = true;
+    slot->word = word_of(m, bytes, length);
     slot->pc = m->pc;
     slot->next =
         isadora_next_address(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
@@ -196,11 +208,8 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
 struct isadora_word rt_word(const struct isadora_machine *m, const struct isadora_insn *in)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
-    struct isadora_word word = {{0, 0}};
-    const int length = m->target->encode(&m->context, in, bytes, sizeof bytes);
-    for (int i = 0; i < length; i++) {
-        const int place = m->target->units[0].big_endian ? length - 1 - i : i;
-        word.half[place / 8] |= (uint64_t)bytes[i] << 8 * (place % 8);
-    }
-    return word;
+    const uintptr_t at = (uintptr_t)in - (uintptr_t)&m->decoded->insn;
+    if (at <= m->decoded_mask * sizeof *m->decoded)
+        return m->decoded[at / sizeof *m->decoded].word;
+    return word_of(m, bytes, m->target->encode(&m->context, in, bytes, sizeof bytes));
 }
