@@ -1,0 +1,73 @@
+/* Generated from the description volta by gen/emit/fast. Do not edit. */
+#include "volta_fast.h"
+
+/* GUARD SUATOM.D{BA}DIM{ATOM_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} $P[Pu], $R[Rd], [$R[Ra]],
+   $R[Rb], SURFACE PM_EVENTS CTL */
+RT_BODY(volta_fast_suatom_d)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 19);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_suatom_d, 0x8, 0x0)
+
+/* GUARD SUATOM.D{BA}DIM{ATOM_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} $P[Pu], $R[Rd], [$R[Ra]],
+   $R[Rb], SURFACE_Rc PM_EVENTS CTL */
+RT_BODY(volta_fast_suatom_dr)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 15);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_suatom_dr, 0x8, 0x0)
+
+/* GUARD SUATOM.D{BA}DIM.CAS{EVICT}CAS_TYPE{ATOM_ORDER}OUT_OF_RANGE $P[Pu], $R[Rd], [$R[Ra]],
+   $R[Rb], SURFACE PM_EVENTS CTL */
+RT_BODY(volta_fast_suatom_c)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 18);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_suatom_c, 0x8, 0x0)
+
+/* GUARD SUATOM.D{BA}DIM.CAS{EVICT}CAS_TYPE{ATOM_ORDER}OUT_OF_RANGE $P[Pu], $R[Rd], [$R[Ra]],
+   $R[Rb], SURFACE_Rc PM_EVENTS CTL */
+RT_BODY(volta_fast_suatom_cr)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 14);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_suatom_cr, 0x8, 0x0)
+
+/* GUARD SUQUERY{DIM} $P[Pu], $R[Rd], [$R[Ra]], COMP_STATUS, SURFACE PM_EVENTS CTL */
+RT_BODY(volta_fast_suquery_c)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 1, 9);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_suquery_c, 0x2, 0x0)
+
+/* GUARD SUQUERY{DIM} $P[Pu], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] PM_EVENTS CTL */
+RT_BODY(volta_fast_suquery_r)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 1, 5);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_suquery_r, 0x2, 0x0)
+
