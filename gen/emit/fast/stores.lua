@@ -356,32 +356,6 @@ local function are_loads(stores)
    end)
 end
 
-function Program:load_stores(stores)
-   local load = stores[1].load
-   if load.words then
-      local rows = {}
-      for _, one in ipairs(stores) do rows[one.word] = one.to or one.row end
-      self:load_words(load.node, rows)
-   else
-      self:load(load.node, stores[1].to or stores[1].row)
-   end
-   self:leave()
-end
-
--- The same where there are other stores.
-function Program:load_values(stores)
-   for _, one in ipairs(stores) do
-      local load = one.load
-      if load and load.words then
-         load.values = load.values or self:load_words(load.node)
-         one.value = load.values[one.word]
-      elseif load then
-         self:prepare(load.node)
-      end
-   end
-   self:leave()
-end
-
 -- Rows for the values of a store, and for its addresses where it is to memory.
 -- `alone`: nothing else is stored, so that registers are what they were when this is.
 local function open_store(self, one, alone)
