@@ -84,7 +84,7 @@ run 1 "an image with more axes" go $k --block 16 --image in=64,f32,2x2x4 --param
 err "the image has more coordinates than the instruction"
 run 1 "beyond the edges of a surface" go cubins/sm_80/march.cubin --block 64 --image in=2048,u32,16x3,layers=4 \
     --image to=2048,u32,16x7x4 --param @in --param @to --param u32:4
-err "warp 1, lane 16, thread 48,0,0: trap: the place is outside of the surface"
+err "trap in block 0,0,0, warp 1, lane 16, thread 48,0,0: the place is outside of the surface"
 run 2 "other instruction sets" go -m tesla -V g80 "$ROOT/tests/prog/tesla/vecadd.s" --image a=4,u32,1
 err "\`tesla\` says nowhere that descriptors of textures go"
 done_
