@@ -34,7 +34,7 @@ local declared = {
    -- when it is not 0.
    logical_and = "+a +b", logical_or = "+a +b", cond = "+test +yes +no", pick = "+k *args",
    min = "*args", max = "*args", clamp = "+a +lo_arg +hi_arg", lut3 = "+l +a +b +c",
-   cat = "*parts ~is_group? ~is_target?", -- parts = {a or target, width}, lowest first
+   cat = "*parts ~is_group? ~is_target?", -- parts = {a or target, width}, highest first
    column = "table column +k *args", -- args by code
    undefined = "width",
    top = "stack member", depth = "stack",

@@ -4775,9 +4775,6 @@ static inline int func_filtered(struct isadora_machine *m, int64_t sx, int64_t s
     if (status_5)
         return status_5;
     s_2 = func_blended_2(s_2, weight_4, t_31);
-    s_2 = s_2;
-    s_2 = s_2;
-    s_2 = s_2;
     *value = s_2;
     return 0;
 }
@@ -4928,9 +4925,6 @@ static inline int func_filtered_2(struct isadora_machine *m, int64_t sx, int64_t
     if (status_12)
         return status_12;
     s_3 = func_blended_2(s_3, weight_8, t_66);
-    s_3 = s_3;
-    s_3 = s_3;
-    s_3 = s_3;
     *value = s_3;
     return 0;
 }
@@ -5081,9 +5075,6 @@ static inline int func_filtered_3(struct isadora_machine *m, int64_t sx, int64_t
     if (status_19)
         return status_19;
     s_4 = func_blended_2(s_4, weight_12, t_101);
-    s_4 = s_4;
-    s_4 = s_4;
-    s_4 = s_4;
     *value = s_4;
     return 0;
 }
@@ -5234,9 +5225,6 @@ static inline int func_filtered_4(struct isadora_machine *m, int64_t sx, int64_t
     if (status_26)
         return status_26;
     s_5 = func_blended_2(s_5, weight_16, t_136);
-    s_5 = s_5;
-    s_5 = s_5;
-    s_5 = s_5;
     *value = s_5;
     return 0;
 }
@@ -5401,11 +5389,6 @@ static inline int func_filtered_5(struct isadora_machine *m, int64_t sx, uint32_
     if (status_3)
         return status_3;
     s_2 = func_blended_2(s_2, weight_2, t_9);
-    s_2 = s_2;
-    s_2 = s_2;
-    s_2 = s_2;
-    s_2 = s_2;
-    s_2 = s_2;
     *value = s_2;
     return 0;
 }
@@ -5505,11 +5488,6 @@ static inline int func_filtered_6(struct isadora_machine *m, int64_t sx, uint32_
     if (status_8)
         return status_8;
     s_3 = func_blended_2(s_3, weight_4, t_21);
-    s_3 = s_3;
-    s_3 = s_3;
-    s_3 = s_3;
-    s_3 = s_3;
-    s_3 = s_3;
     *value = s_3;
     return 0;
 }
@@ -5609,11 +5587,6 @@ static inline int func_filtered_7(struct isadora_machine *m, int64_t sx, uint32_
     if (status_13)
         return status_13;
     s_4 = func_blended_2(s_4, weight_6, t_33);
-    s_4 = s_4;
-    s_4 = s_4;
-    s_4 = s_4;
-    s_4 = s_4;
-    s_4 = s_4;
     *value = s_4;
     return 0;
 }
@@ -5713,11 +5686,6 @@ static inline int func_filtered_8(struct isadora_machine *m, int64_t sx, uint32_
     if (status_18)
         return status_18;
     s_5 = func_blended_2(s_5, weight_8, t_45);
-    s_5 = s_5;
-    s_5 = s_5;
-    s_5 = s_5;
-    s_5 = s_5;
-    s_5 = s_5;
     *value = s_5;
     return 0;
 }
@@ -5864,9 +5832,6 @@ static inline int func_filtered_9(struct isadora_machine *m, int64_t sx, int64_t
     if (status_5)
         return status_5;
     s_2 = func_blended_2(s_2, weight_4, t_31);
-    s_2 = s_2;
-    s_2 = s_2;
-    s_2 = s_2;
     *value = s_2;
     return 0;
 }
@@ -6019,9 +5984,6 @@ static inline int func_filtered_10(struct isadora_machine *m, int64_t sx, int64_
     if (status_12)
         return status_12;
     s_3 = func_blended_2(s_3, weight_8, t_66);
-    s_3 = s_3;
-    s_3 = s_3;
-    s_3 = s_3;
     *value = s_3;
     return 0;
 }
@@ -6174,9 +6136,6 @@ static inline int func_filtered_11(struct isadora_machine *m, int64_t sx, int64_
     if (status_19)
         return status_19;
     s_4 = func_blended_2(s_4, weight_12, t_101);
-    s_4 = s_4;
-    s_4 = s_4;
-    s_4 = s_4;
     *value = s_4;
     return 0;
 }
@@ -6329,9 +6288,6 @@ static inline int func_filtered_12(struct isadora_machine *m, int64_t sx, int64_
     if (status_26)
         return status_26;
     s_5 = func_blended_2(s_5, weight_16, t_136);
-    s_5 = s_5;
-    s_5 = s_5;
-    s_5 = s_5;
     *value = s_5;
     return 0;
 }

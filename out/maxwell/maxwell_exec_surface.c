@@ -389,7 +389,7 @@ int maxwell_exec_sust_d(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct maxwell_state *const s = m->state;
     struct {
-        uint64_t index, value;
+        uint64_t index; rt_u128 value;
         unsigned cells;
     } g_new[224];
     int32_t g_new_count = 0;
@@ -521,7 +521,8 @@ int maxwell_exec_sust_d(struct isadora_machine *m, const struct isadora_insn *in
         m->lane = -1;
     }
     for (int32_t i = 0; i < g_new_count; i++)
-        rt_store(m, MAXWELL_SPACE_G, g_new[i].index, g_new[i].cells, g_new[i].value);
+        rt_store_word(m, MAXWELL_SPACE_G, g_new[i].index, g_new[i].cells,
+            rt_word_of(g_new[i].value));
     return 0;
 }
 

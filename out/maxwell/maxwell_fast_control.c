@@ -777,8 +777,6 @@ RT_BODY(maxwell_fast_lepc)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 0, 1);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);

@@ -159,8 +159,6 @@ RT_BODY(maxwell_fast_vote)
     uint32_t run = active;
     const uint32_t hold_3 = mask_guard(m, in, usual, 1, 5);
     run &= hold_3;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t pw_new[32];
     const bool whole = run == UINT32_MAX;
@@ -174,17 +172,6 @@ RT_BODY(maxwell_fast_vote)
     return 0;
 }
 RT_USUAL(maxwell_fast_vote, 0x2, 0x0)
-
-/* OPEN GUARD VOTE.VTG{VTG_OP} VTG_NUMBER CTL CLOSE */
-RT_BODY(maxwell_fast_vote_vtg)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 2);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(maxwell_fast_vote_vtg, 0x1, 0x0)
 
 /* OPEN GUARD SHFL{SHFL_MODE} $P[Pd], $R[Rd], $R[Ra], SHFL_B, SHFL_C CTL CLOSE */
 RT_BODY(maxwell_fast_shfl)
@@ -204,8 +191,6 @@ RT_BODY(maxwell_fast_shfl)
     uint32_t run = active;
     const uint32_t hold_2 = mask_guard(m, in, usual, 2, 8);
     run &= hold_2;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t l_row[32];
     const uint32_t *const l_2 = row_shf_b(m, in, usual, l_row, 0, 4, 5);
     _Alignas(64) uint32_t k_row[32];
@@ -489,17 +474,6 @@ RT_BODY(maxwell_fast_bar_red)
 }
 RT_USUAL(maxwell_fast_bar_red, 0x8, 0x0)
 
-/* OPEN GUARD B2R $R[Rd], BAR_ID CTL CLOSE */
-RT_BODY(maxwell_fast_b2r_b)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 2);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(maxwell_fast_b2r_b, 0x1, 0x0)
-
 /* OPEN GUARD B2R.RESULT $R[Rd], OPT CTL CLOSE */
 RT_BODY(maxwell_fast_b2r_r)
 {
@@ -507,8 +481,6 @@ RT_BODY(maxwell_fast_b2r_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
@@ -523,26 +495,4 @@ RT_BODY(maxwell_fast_b2r_r)
     return 0;
 }
 RT_USUAL(maxwell_fast_b2r_r, 0x3, 0x0)
-
-/* OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE */
-RT_BODY(maxwell_fast_b2r_w)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(maxwell_fast_b2r_w, 0x1, 0x0)
-
-/* OPEN GUARD R2B{R2B_KIND} R2B_ID, $R[Rb] CTL CLOSE */
-RT_BODY(maxwell_fast_r2b)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 3);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(maxwell_fast_r2b, 0x1, 0x0)
 

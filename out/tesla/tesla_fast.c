@@ -639,6 +639,19 @@ const uint32_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_
     }
 }
 
+void put_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint64_t *row, int ldst_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        s->r[ldst][lane] = (uint32_t)row[lane];
+        s->r[ldst + 1][lane] = (uint32_t)(row[lane] >> 32);
+    }
+    m->lane = -1;
+}
+
 const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
@@ -1326,7 +1339,6 @@ static const struct rt_quick *const quick[TESLA_FORMS] = {
     [TESLA_ATOMIC_G_KEPT_OR_BITS] = &ISADORA_LEVEL(tesla_fast_atomic_g_kept_or_bits),
     [TESLA_ATOMIC_G_KEPT_XOR_BITS] = &ISADORA_LEVEL(tesla_fast_atomic_g_kept_xor_bits),
     [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = &ISADORA_LEVEL(tesla_fast_atomic_g_kept_exch_exch),
-    [TESLA_CAS_G_NARROW] = &ISADORA_LEVEL(tesla_fast_cas_g_narrow),
     [TESLA_BRA] = &ISADORA_LEVEL(tesla_fast_bra),
     [TESLA_RET] = &ISADORA_LEVEL(tesla_fast_ret),
     [TESLA_BREAK] = &ISADORA_LEVEL(tesla_fast_break),

@@ -399,14 +399,6 @@ static inline bool then_l_src(const struct isadora_insn *in, uint64_t usual, int
         || (rt_taken(in, usual, line) == 4 && (in->alt[line + 4] == 3)));
 }
 
-static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
-    int ldst_at)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[ldst_at];
-    return s->r[ldst + 1];
-}
-
 static inline bool then_s_src2(const struct isadora_insn *in, uint64_t usual, int line)
 {
     return rt_taken(in, usual, line) != 0
@@ -542,6 +534,10 @@ static inline const uint32_t *row_l_src_3(struct isadora_machine *m, const struc
     }
     return row_l_src_3_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
 }
+
+#define put_l_dst ISADORA_LEVEL(tesla_put_l_dst)
+void put_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint64_t *row, int ldst_at);
 
 #define row_l_src_4 ISADORA_LEVEL(tesla_row_l_src_4)
 const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -685,7 +681,6 @@ extern RT_QUICK(tesla_fast_atomic_g_kept_and_bits);
 extern RT_QUICK(tesla_fast_atomic_g_kept_or_bits);
 extern RT_QUICK(tesla_fast_atomic_g_kept_xor_bits);
 extern RT_QUICK(tesla_fast_atomic_g_kept_exch_exch);
-extern RT_QUICK(tesla_fast_cas_g_narrow);
 extern RT_QUICK(tesla_fast_bra);
 extern RT_QUICK(tesla_fast_ret);
 extern RT_QUICK(tesla_fast_break);

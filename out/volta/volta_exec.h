@@ -9533,9 +9533,6 @@ static inline int func_filtered(struct isadora_machine *m, int64_t sx, int64_t s
     if (status_5)
         return status_5;
     s_2 = func_blended_2(s_2, weight_4, t_31);
-    s_2 = s_2;
-    s_2 = s_2;
-    s_2 = s_2;
     *value = s_2;
     return 0;
 }
@@ -9686,9 +9683,6 @@ static inline int func_filtered_2(struct isadora_machine *m, int64_t sx, int64_t
     if (status_12)
         return status_12;
     s_3 = func_blended_2(s_3, weight_8, t_66);
-    s_3 = s_3;
-    s_3 = s_3;
-    s_3 = s_3;
     *value = s_3;
     return 0;
 }
@@ -9839,9 +9833,6 @@ static inline int func_filtered_3(struct isadora_machine *m, int64_t sx, int64_t
     if (status_19)
         return status_19;
     s_4 = func_blended_2(s_4, weight_12, t_101);
-    s_4 = s_4;
-    s_4 = s_4;
-    s_4 = s_4;
     *value = s_4;
     return 0;
 }
@@ -9992,9 +9983,6 @@ static inline int func_filtered_4(struct isadora_machine *m, int64_t sx, int64_t
     if (status_26)
         return status_26;
     s_5 = func_blended_2(s_5, weight_16, t_136);
-    s_5 = s_5;
-    s_5 = s_5;
-    s_5 = s_5;
     *value = s_5;
     return 0;
 }

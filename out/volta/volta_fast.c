@@ -2163,36 +2163,6 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-uint32_t mask_opt_src_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pp_at)
-{
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1: {
-        const int32_t pp = (int32_t)in->value[pp_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((s->p[pp][l] ^ 1) != 0) != 0) << l;
-        }
-        return lanes;
-    }
-    case 2: {
-        const int32_t pp = (int32_t)in->value[pp_at];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[pp][l]) != 0) << l;
-        }
-        return lanes;
-    }
-    default:
-        return 0;
-    }
-}
-
 const uint32_t *row_mma_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int neg_a_at)
 {
@@ -3091,33 +3061,36 @@ const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-uint32_t mask_opt_pl_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int memory_pl_at)
+const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int memory_pl_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
-    case 0:
-        return UINT32_MAX;
-    case 1: {
-        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
-        uint32_t lanes = 0;
+    case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[7 - memory_pl][l]) != 0) << l;
+            row[l] = 1;
         }
-        return lanes;
+        return row;
+    }
+    case 1: {
+        const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[7 - memory_pl][l];
+        }
+        return row;
     }
     case 2: {
         const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
-        uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[7 - memory_pl][l]) != 0) << l;
+            row[l] = !s->p[7 - memory_pl][l];
         }
-        return lanes;
+        return row;
     }
     default:
-        return 0;
+        return NULL;
     }
 }
 
@@ -3736,29 +3709,13 @@ const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *
 }
 
 static const struct rt_quick *const quick[VOLTA_FORMS] = {
-    [VOLTA_REDG_F] = &ISADORA_LEVEL(volta_fast_redg_f),
-    [VOLTA_REDG_FD] = &ISADORA_LEVEL(volta_fast_redg_fd),
     [VOLTA_BSSY] = &ISADORA_LEVEL(volta_fast_bssy),
-    [VOLTA_BMOV_B] = &ISADORA_LEVEL(volta_fast_bmov_b),
-    [VOLTA_BMOV_L] = &ISADORA_LEVEL(volta_fast_bmov_l),
     [VOLTA_BMOV_RB] = &ISADORA_LEVEL(volta_fast_bmov_rb),
     [VOLTA_BMOV_RS] = &ISADORA_LEVEL(volta_fast_bmov_rs),
-    [VOLTA_BMOV_BB] = &ISADORA_LEVEL(volta_fast_bmov_bb),
     [VOLTA_B2R_R] = &ISADORA_LEVEL(volta_fast_b2r_r),
-    [VOLTA_R2B] = &ISADORA_LEVEL(volta_fast_r2b),
     [VOLTA_RPCMOV_R] = &ISADORA_LEVEL(volta_fast_rpcmov_r),
     [VOLTA_RPCMOV_G] = &ISADORA_LEVEL(volta_fast_rpcmov_g),
     [VOLTA_RPCMOV_L] = &ISADORA_LEVEL(volta_fast_rpcmov_l),
-    [VOLTA_CTAID_S] = &ISADORA_LEVEL(volta_fast_ctaid_s),
-    [VOLTA_CTAID_G] = &ISADORA_LEVEL(volta_fast_ctaid_g),
-    [VOLTA_CTAID_M] = &ISADORA_LEVEL(volta_fast_ctaid_m),
-    [VOLTA_STAS] = &ISADORA_LEVEL(volta_fast_stas),
-    [VOLTA_REDAS] = &ISADORA_LEVEL(volta_fast_redas),
-    [VOLTA_QSPC_V] = &ISADORA_LEVEL(volta_fast_qspc_v),
-    [VOLTA_QSPC_T] = &ISADORA_LEVEL(volta_fast_qspc_t),
-    [VOLTA_QSPC_TU] = &ISADORA_LEVEL(volta_fast_qspc_tu),
-    [VOLTA_QSPC_U] = &ISADORA_LEVEL(volta_fast_qspc_u),
-    [VOLTA_WARPGROUP] = &ISADORA_LEVEL(volta_fast_warpgroup),
     [VOLTA_LEPC_N] = &ISADORA_LEVEL(volta_fast_lepc_n),
     [VOLTA_LEPC_T] = &ISADORA_LEVEL(volta_fast_lepc_t),
     [VOLTA_BPT] = &ISADORA_LEVEL(volta_fast_bpt),
@@ -3776,16 +3733,11 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_F2I_S] = &ISADORA_LEVEL(volta_fast_f2i_s),
     [VOLTA_F2I_HD] = &ISADORA_LEVEL(volta_fast_f2i_hd),
     [VOLTA_F2I_SD] = &ISADORA_LEVEL(volta_fast_f2i_sd),
-    [VOLTA_F2I_D] = &ISADORA_LEVEL(volta_fast_f2i_d),
     [VOLTA_F2I_B] = &ISADORA_LEVEL(volta_fast_f2i_b),
     [VOLTA_F2I_BD] = &ISADORA_LEVEL(volta_fast_f2i_bd),
-    [VOLTA_I2F_B] = &ISADORA_LEVEL(volta_fast_i2f_b),
-    [VOLTA_I2F_H] = &ISADORA_LEVEL(volta_fast_i2f_h),
-    [VOLTA_I2F_W] = &ISADORA_LEVEL(volta_fast_i2f_w),
     [VOLTA_I2F_BD] = &ISADORA_LEVEL(volta_fast_i2f_bd),
     [VOLTA_I2F_HD] = &ISADORA_LEVEL(volta_fast_i2f_hd),
     [VOLTA_I2F_WD] = &ISADORA_LEVEL(volta_fast_i2f_wd),
-    [VOLTA_I2F_D] = &ISADORA_LEVEL(volta_fast_i2f_d),
     [VOLTA_I2F_BB] = &ISADORA_LEVEL(volta_fast_i2f_bb),
     [VOLTA_I2F_HB] = &ISADORA_LEVEL(volta_fast_i2f_hb),
     [VOLTA_I2F_WB] = &ISADORA_LEVEL(volta_fast_i2f_wb),
@@ -3795,58 +3747,19 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_FRND_D] = &ISADORA_LEVEL(volta_fast_frnd_d),
     [VOLTA_FRND_B] = &ISADORA_LEVEL(volta_fast_frnd_b),
     [VOLTA_I2I] = &ISADORA_LEVEL(volta_fast_i2i),
-    [VOLTA_F2FP_P] = &ISADORA_LEVEL(volta_fast_f2fp_p),
-    [VOLTA_F2FP_RS] = &ISADORA_LEVEL(volta_fast_f2fp_rs),
-    [VOLTA_F2FP_M] = &ISADORA_LEVEL(volta_fast_f2fp_m),
-    [VOLTA_F2FP_MC] = &ISADORA_LEVEL(volta_fast_f2fp_mc),
-    [VOLTA_F2IP_B] = &ISADORA_LEVEL(volta_fast_f2ip_b),
-    [VOLTA_F2IP_C] = &ISADORA_LEVEL(volta_fast_f2ip_c),
-    [VOLTA_I2FP] = &ISADORA_LEVEL(volta_fast_i2fp),
     [VOLTA_DADD_R] = &ISADORA_LEVEL(volta_fast_dadd_r),
     [VOLTA_DADD_C] = &ISADORA_LEVEL(volta_fast_dadd_c),
     [VOLTA_DMUL] = &ISADORA_LEVEL(volta_fast_dmul),
     [VOLTA_DFMA_B] = &ISADORA_LEVEL(volta_fast_dfma_b),
     [VOLTA_DFMA_C] = &ISADORA_LEVEL(volta_fast_dfma_c),
-    [VOLTA_DSETP] = &ISADORA_LEVEL(volta_fast_dsetp),
     [VOLTA_FADD] = &ISADORA_LEVEL(volta_fast_fadd),
-    [VOLTA_FMUL] = &ISADORA_LEVEL(volta_fast_fmul),
-    [VOLTA_FFMA_B] = &ISADORA_LEVEL(volta_fast_ffma_b),
-    [VOLTA_FFMA_C] = &ISADORA_LEVEL(volta_fast_ffma_c),
-    [VOLTA_FMNMX_ISA] = &ISADORA_LEVEL(volta_fast_fmnmx_isa),
     [VOLTA_FSEL] = &ISADORA_LEVEL(volta_fast_fsel),
-    [VOLTA_FSET] = &ISADORA_LEVEL(volta_fast_fset),
-    [VOLTA_FSETP] = &ISADORA_LEVEL(volta_fast_fsetp),
     [VOLTA_FCHK] = &ISADORA_LEVEL(volta_fast_fchk),
-    [VOLTA_FSWZADD] = &ISADORA_LEVEL(volta_fast_fswzadd),
-    [VOLTA_MUFU_R] = &ISADORA_LEVEL(volta_fast_mufu_r),
-    [VOLTA_MUFU_S] = &ISADORA_LEVEL(volta_fast_mufu_s),
     [VOLTA_MUFU_D] = &ISADORA_LEVEL(volta_fast_mufu_d),
-    [VOLTA_MUFU_H] = &ISADORA_LEVEL(volta_fast_mufu_h),
-    [VOLTA_MUFU_B] = &ISADORA_LEVEL(volta_fast_mufu_b),
     [VOLTA_F2FP_FP8_P] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_p),
     [VOLTA_F2FP_FP8_PC] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_pc),
     [VOLTA_F2FP_FP8_H] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_h),
     [VOLTA_F2FP_FROM_FP8] = &ISADORA_LEVEL(volta_fast_f2fp_from_fp8),
-    [VOLTA_F2FP_TF32] = &ISADORA_LEVEL(volta_fast_f2fp_tf32),
-    [VOLTA_AL2P] = &ISADORA_LEVEL(volta_fast_al2p),
-    [VOLTA_ALD_A] = &ISADORA_LEVEL(volta_fast_ald_a),
-    [VOLTA_ALD_R] = &ISADORA_LEVEL(volta_fast_ald_r),
-    [VOLTA_ALD_U] = &ISADORA_LEVEL(volta_fast_ald_u),
-    [VOLTA_AST_A] = &ISADORA_LEVEL(volta_fast_ast_a),
-    [VOLTA_AST_R] = &ISADORA_LEVEL(volta_fast_ast_r),
-    [VOLTA_AST_U] = &ISADORA_LEVEL(volta_fast_ast_u),
-    [VOLTA_IPA_A] = &ISADORA_LEVEL(volta_fast_ipa_a),
-    [VOLTA_IPA_U] = &ISADORA_LEVEL(volta_fast_ipa_u),
-    [VOLTA_OUT_F] = &ISADORA_LEVEL(volta_fast_out_f),
-    [VOLTA_OUT_R] = &ISADORA_LEVEL(volta_fast_out_r),
-    [VOLTA_OUT_I] = &ISADORA_LEVEL(volta_fast_out_i),
-    [VOLTA_OUT_U] = &ISADORA_LEVEL(volta_fast_out_u),
-    [VOLTA_ISBERD] = &ISADORA_LEVEL(volta_fast_isberd),
-    [VOLTA_ISBEWR] = &ISADORA_LEVEL(volta_fast_isbewr),
-    [VOLTA_PIXLD] = &ISADORA_LEVEL(volta_fast_pixld),
-    [VOLTA_LDTRAM] = &ISADORA_LEVEL(volta_fast_ldtram),
-    [VOLTA_HSET2] = &ISADORA_LEVEL(volta_fast_hset2),
-    [VOLTA_HSETP2] = &ISADORA_LEVEL(volta_fast_hsetp2),
     [VOLTA_HMNMX2] = &ISADORA_LEVEL(volta_fast_hmnmx2),
     [VOLTA_IADD3_N] = &ISADORA_LEVEL(volta_fast_iadd3_n),
     [VOLTA_IADD3_X] = &ISADORA_LEVEL(volta_fast_iadd3_x),
@@ -3858,22 +3771,13 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_IMAD_RU] = &ISADORA_LEVEL(volta_fast_imad_ru),
     [VOLTA_IMAD_BX] = &ISADORA_LEVEL(volta_fast_imad_bx),
     [VOLTA_IMAD_CX] = &ISADORA_LEVEL(volta_fast_imad_cx),
-    [VOLTA_IMAD_WIDE_C] = &ISADORA_LEVEL(volta_fast_imad_wide_c),
-    [VOLTA_IMAD_WIDE_BX] = &ISADORA_LEVEL(volta_fast_imad_wide_bx),
-    [VOLTA_IMAD_WIDE_CX] = &ISADORA_LEVEL(volta_fast_imad_wide_cx),
     [VOLTA_IMAD_HI_C] = &ISADORA_LEVEL(volta_fast_imad_hi_c),
     [VOLTA_IMAD_HI_BX] = &ISADORA_LEVEL(volta_fast_imad_hi_bx),
     [VOLTA_IMAD_HI_CX] = &ISADORA_LEVEL(volta_fast_imad_hi_cx),
     [VOLTA_LOP3] = &ISADORA_LEVEL(volta_fast_lop3),
     [VOLTA_SHF_B] = &ISADORA_LEVEL(volta_fast_shf_b),
     [VOLTA_SHF_C] = &ISADORA_LEVEL(volta_fast_shf_c),
-    [VOLTA_PRMT_B] = &ISADORA_LEVEL(volta_fast_prmt_b),
-    [VOLTA_PRMT_C] = &ISADORA_LEVEL(volta_fast_prmt_c),
     [VOLTA_SEL] = &ISADORA_LEVEL(volta_fast_sel),
-    [VOLTA_ISETP_N] = &ISADORA_LEVEL(volta_fast_isetp_n),
-    [VOLTA_ISETP_X] = &ISADORA_LEVEL(volta_fast_isetp_x),
-    [VOLTA_ISETP_O] = &ISADORA_LEVEL(volta_fast_isetp_o),
-    [VOLTA_ISETP_OX] = &ISADORA_LEVEL(volta_fast_isetp_ox),
     [VOLTA_LEA_LO] = &ISADORA_LEVEL(volta_fast_lea_lo),
     [VOLTA_LEA_X] = &ISADORA_LEVEL(volta_fast_lea_x),
     [VOLTA_LEA_HI] = &ISADORA_LEVEL(volta_fast_lea_hi),
@@ -3884,7 +3788,6 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_LEA_XS] = &ISADORA_LEVEL(volta_fast_lea_xs),
     [VOLTA_POPC] = &ISADORA_LEVEL(volta_fast_popc),
     [VOLTA_BREV] = &ISADORA_LEVEL(volta_fast_brev),
-    [VOLTA_FLO] = &ISADORA_LEVEL(volta_fast_flo),
     [VOLTA_IABS] = &ISADORA_LEVEL(volta_fast_iabs),
     [VOLTA_SGXT] = &ISADORA_LEVEL(volta_fast_sgxt),
     [VOLTA_BMSK] = &ISADORA_LEVEL(volta_fast_bmsk),
@@ -3892,61 +3795,8 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_IMNMX] = &ISADORA_LEVEL(volta_fast_imnmx),
     [VOLTA_VIMNMX] = &ISADORA_LEVEL(volta_fast_vimnmx),
     [VOLTA_SYNCS_CHK] = &ISADORA_LEVEL(volta_fast_syncs_chk),
-    [VOLTA_LDG_VZ] = &ISADORA_LEVEL(volta_fast_ldg_vz),
-    [VOLTA_LDG_TZ] = &ISADORA_LEVEL(volta_fast_ldg_tz),
-    [VOLTA_LDG_TUZ] = &ISADORA_LEVEL(volta_fast_ldg_tuz),
-    [VOLTA_LD_VZ] = &ISADORA_LEVEL(volta_fast_ld_vz),
-    [VOLTA_LD_TZ] = &ISADORA_LEVEL(volta_fast_ld_tz),
-    [VOLTA_LD_TUZ] = &ISADORA_LEVEL(volta_fast_ld_tuz),
-    [VOLTA_STG_V] = &ISADORA_LEVEL(volta_fast_stg_v),
-    [VOLTA_STG_T] = &ISADORA_LEVEL(volta_fast_stg_t),
-    [VOLTA_STG_TU] = &ISADORA_LEVEL(volta_fast_stg_tu),
-    [VOLTA_STG_A] = &ISADORA_LEVEL(volta_fast_stg_a),
-    [VOLTA_STG_D] = &ISADORA_LEVEL(volta_fast_stg_d),
-    [VOLTA_LDL_V] = &ISADORA_LEVEL(volta_fast_ldl_v),
-    [VOLTA_LDL_T] = &ISADORA_LEVEL(volta_fast_ldl_t),
-    [VOLTA_LDL_TU] = &ISADORA_LEVEL(volta_fast_ldl_tu),
-    [VOLTA_LDL_D] = &ISADORA_LEVEL(volta_fast_ldl_d),
-    [VOLTA_STL_V] = &ISADORA_LEVEL(volta_fast_stl_v),
-    [VOLTA_STL_T] = &ISADORA_LEVEL(volta_fast_stl_t),
-    [VOLTA_STL_TU] = &ISADORA_LEVEL(volta_fast_stl_tu),
-    [VOLTA_STL_D] = &ISADORA_LEVEL(volta_fast_stl_d),
-    [VOLTA_LDS_V] = &ISADORA_LEVEL(volta_fast_lds_v),
-    [VOLTA_LDS_VZ] = &ISADORA_LEVEL(volta_fast_lds_vz),
-    [VOLTA_LDS_T] = &ISADORA_LEVEL(volta_fast_lds_t),
-    [VOLTA_LDS_TZ] = &ISADORA_LEVEL(volta_fast_lds_tz),
-    [VOLTA_LDS_TU] = &ISADORA_LEVEL(volta_fast_lds_tu),
-    [VOLTA_LDS_TUZ] = &ISADORA_LEVEL(volta_fast_lds_tuz),
-    [VOLTA_LDS_A] = &ISADORA_LEVEL(volta_fast_lds_a),
-    [VOLTA_LDS_AU] = &ISADORA_LEVEL(volta_fast_lds_au),
-    [VOLTA_STS_V] = &ISADORA_LEVEL(volta_fast_sts_v),
-    [VOLTA_STS_T] = &ISADORA_LEVEL(volta_fast_sts_t),
-    [VOLTA_STS_TU] = &ISADORA_LEVEL(volta_fast_sts_tu),
-    [VOLTA_LDC_X] = &ISADORA_LEVEL(volta_fast_ldc_x),
-    [VOLTA_SUATOM_D] = &ISADORA_LEVEL(volta_fast_suatom_d),
-    [VOLTA_SUATOM_DR] = &ISADORA_LEVEL(volta_fast_suatom_dr),
-    [VOLTA_SUATOM_C] = &ISADORA_LEVEL(volta_fast_suatom_c),
-    [VOLTA_SUATOM_CR] = &ISADORA_LEVEL(volta_fast_suatom_cr),
-    [VOLTA_SUQUERY_C] = &ISADORA_LEVEL(volta_fast_suquery_c),
-    [VOLTA_SUQUERY_R] = &ISADORA_LEVEL(volta_fast_suquery_r),
-    [VOLTA_MOVM] = &ISADORA_LEVEL(volta_fast_movm),
-    [VOLTA_HGMMA_HGMMA_R] = &ISADORA_LEVEL(volta_fast_hgmma_hgmma_r),
-    [VOLTA_HGMMA_IGMMA_R] = &ISADORA_LEVEL(volta_fast_hgmma_igmma_r),
-    [VOLTA_HGMMA_BGMMA_R] = &ISADORA_LEVEL(volta_fast_hgmma_bgmma_r),
-    [VOLTA_HGMMA_HGMMA_D] = &ISADORA_LEVEL(volta_fast_hgmma_hgmma_d),
-    [VOLTA_HGMMA_IGMMA_D] = &ISADORA_LEVEL(volta_fast_hgmma_igmma_d),
-    [VOLTA_HGMMA_BGMMA_D] = &ISADORA_LEVEL(volta_fast_hgmma_bgmma_d),
-    [VOLTA_TMML_C] = &ISADORA_LEVEL(volta_fast_tmml_c),
-    [VOLTA_TMML_I] = &ISADORA_LEVEL(volta_fast_tmml_i),
-    [VOLTA_TMML_R] = &ISADORA_LEVEL(volta_fast_tmml_r),
-    [VOLTA_FOOTPRINT_C] = &ISADORA_LEVEL(volta_fast_footprint_c),
-    [VOLTA_FOOTPRINT_R] = &ISADORA_LEVEL(volta_fast_footprint_r),
     [VOLTA_R2UR_O] = &ISADORA_LEVEL(volta_fast_r2ur_o),
     [VOLTA_R2UR_H] = &ISADORA_LEVEL(volta_fast_r2ur_h),
-    [VOLTA_VABSDIFF_B] = &ISADORA_LEVEL(volta_fast_vabsdiff_b),
-    [VOLTA_VABSDIFF_C] = &ISADORA_LEVEL(volta_fast_vabsdiff_c),
-    [VOLTA_VABSDIFF4_B] = &ISADORA_LEVEL(volta_fast_vabsdiff4_b),
-    [VOLTA_VABSDIFF4_C] = &ISADORA_LEVEL(volta_fast_vabsdiff4_c),
     [VOLTA_IDP_A4] = &ISADORA_LEVEL(volta_fast_idp_a4),
     [VOLTA_IDP_A2] = &ISADORA_LEVEL(volta_fast_idp_a2),
     [VOLTA_VOTE] = &ISADORA_LEVEL(volta_fast_vote),

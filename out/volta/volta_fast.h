@@ -8,40 +8,6 @@
 #include "simt/vector.h"
 #include "machine/floating.h"
 
-static const int64_t lut_sin_c[] = {
-    INT64_C(7244019458077122842), INT64_C(744745899218905439), INT64_C(22969835639450503),
-    INT64_C(337355938868184), INT64_C(2890251440093), INT64_C(16207749053), 64088170, 188251,
-    427, 1, 0
-};
-
-static const int64_t lut_cos_c[] = {
-    INT64_C(4611686018427387904), INT64_C(1422359894497287770), INT64_C(73115257680538683),
-    INT64_C(1503372227063806), INT64_C(16559920924893), INT64_C(113499908640), 530397347,
-    1797669, 4620, 9, 0
-};
-
-static const int64_t lut_ex2_c[] = {
-    INT64_C(4611686018427387904), INT64_C(3196577161300663915), INT64_C(1107849223398934356),
-    INT64_C(255967521894832113), INT64_C(44355791529079737), INT64_C(6149018367977265),
-    INT64_C(710362457495793), INT64_C(70340819226978), INT64_C(6094567565682),
-    INT64_C(469381369432), INT64_C(32535037283), 2050142669, 118420884, 6314085, 312614, 14446,
-    626, 26, 1
-};
-
-static const uint64_t lut_lg2_c[] = {
-    UINT64_C(13306513097844322492), INT64_C(4435504365948107497), INT64_C(2661302619568864498),
-    INT64_C(1900930442549188927), INT64_C(1478501455316035832), INT64_C(1209683008894938408),
-    INT64_C(1023577930603409422), INT64_C(887100873189621499), INT64_C(782736064579077794),
-    INT64_C(700342794623385394), INT64_C(633643480849729642), INT64_C(578544047732361847),
-    INT64_C(532260523913772900), INT64_C(492833818438678611)
-};
-
-static const int64_t lut_tanh_c[] = {
-    INT64_C(4611686018427387904), INT64_C(96076792050570581), INT64_C(2401919801264265),
-    INT64_C(60762852115316), INT64_C(1538928444097), INT64_C(38980922099), 987396636, 25011044,
-    633537, 16048, 406, 10, 0, 0
-};
-
 static inline int32_t operand_cas_op(const struct isadora_insn *in, int line)
 {
     int32_t op;
@@ -115,13 +81,6 @@ static inline int operand_mov64_imm_b(struct isadora_machine *m, struct volta_st
     }
     *value = b;
     return 0;
-}
-
-static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int pu_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t pu = (int32_t)in->value[pu_at];
-    return pu != 7 ? s->p[pu] : NULL;
 }
 
 static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
@@ -264,17 +223,6 @@ static inline int operand_i2ip_sat(const struct isadora_insn *in, int32_t *value
     return 0;
 }
 
-static inline int32_t operand_opt_part(const struct isadora_insn *in, int line)
-{
-    int32_t h;
-    if (in->alt[line] == 1) {
-        h = 1;
-    } else {
-        h = 0;
-    }
-    return h;
-}
-
 static inline int operand_f64_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int neg_b_at,
     int c_bank_at, int c_offset_at, int urb_at)
@@ -384,6 +332,13 @@ static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int lin
         m_2 = ftz | nan << 1;
     }
     return m_2;
+}
+
+static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int pu_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pu = (int32_t)in->value[pu_at];
+    return pu != 7 ? s->p[pu] : NULL;
 }
 
 static inline int operand_add_mode(const struct isadora_insn *in, int32_t *value, int line,
@@ -891,22 +846,6 @@ static inline int operand_inverted_c_in_b(struct isadora_machine *m, struct volt
     return 0;
 }
 
-static inline uint32_t *place_r_3(struct isadora_machine *m, const struct isadora_insn *in,
-    int rd_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return s->r[rd];
-}
-
-static inline uint32_t *place_r_4(struct isadora_machine *m, const struct isadora_insn *in,
-    int rd_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return rd + 1 != 255 ? s->r[rd + 1] : NULL;
-}
-
 static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint64_t *value, int line, int inv_b_at, int c_bank_at,
     int c_offset_at, int urb_at)
@@ -940,30 +879,6 @@ static inline int32_t operand_opt_count(const struct isadora_insn *in, int line,
         n = mbarrier_bar_count + 1;
     }
     return n;
-}
-
-static inline uint32_t *place_r_5(struct isadora_machine *m, const struct isadora_insn *in,
-    int rd_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return s->r[rd + 1];
-}
-
-static inline uint32_t *place_r_6(struct isadora_machine *m, const struct isadora_insn *in,
-    int rd_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return s->r[rd + 2];
-}
-
-static inline uint32_t *place_r_7(struct isadora_machine *m, const struct isadora_insn *in,
-    int rd_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return rd + 3 != 255 ? s->r[rd + 3] : NULL;
 }
 
 static inline int operand_surface(struct isadora_machine *m, struct volta_state *s,
@@ -1032,28 +947,6 @@ static inline uint8_t *place_p_4(struct isadora_machine *m, const struct isadora
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
     return s->p[pu];
-}
-
-static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
-    int line, int upg_at)
-{
-    int32_t uguard;
-    switch (in->alt[line]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t upg = (int32_t)in->value[upg_at];
-        uguard = s->up[upg];
-        break;
-    }
-    default: {
-        const int32_t upg = (int32_t)in->value[upg_at];
-        uguard = !s->up[upg];
-        break;
-    }
-    }
-    return uguard;
 }
 
 static inline int operand_c_in_b_2(struct isadora_machine *m, struct volta_state *s,
@@ -1304,19 +1197,6 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
     int half_swizzle_b_neg_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define mask_opt_src_any ISADORA_LEVEL(volta_mask_opt_src_any)
-uint32_t mask_opt_src_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pp_at);
-
-static inline uint32_t mask_opt_src(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pp_at)
-{
-    if (rt_taken(in, usual, line) == 0) {
-        return UINT32_MAX;
-    }
-    return mask_opt_src_any(m, in, line, pp_at);
-}
-
 #define row_mma_a ISADORA_LEVEL(volta_row_mma_a)
 const uint32_t *row_mma_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int ra_at, int neg_a_at);
@@ -1413,18 +1293,9 @@ const uint64_t *row_warp_address(struct isadora_machine *m, const struct isadora
 const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int urc_at, int ra_at, int offset_at);
 
-#define mask_opt_pl_any ISADORA_LEVEL(volta_mask_opt_pl_any)
-uint32_t mask_opt_pl_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int memory_pl_at);
-
-static inline uint32_t mask_opt_pl(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int memory_pl_at)
-{
-    if (rt_taken(in, usual, line) == 0) {
-        return UINT32_MAX;
-    }
-    return mask_opt_pl_any(m, in, line, memory_pl_at);
-}
+#define row_opt_pl ISADORA_LEVEL(volta_row_opt_pl)
+const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int memory_pl_at);
 
 #define row_addr_global_3 ISADORA_LEVEL(volta_row_addr_global_3)
 const uint64_t *row_addr_global_3(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1536,29 +1407,13 @@ const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *
     int rc_at);
 
 #define ISADORA_ACTIVE(m) (((const struct volta_state *)(m)->state)->active)
-extern RT_QUICK(volta_fast_redg_f);
-extern RT_QUICK(volta_fast_redg_fd);
 extern RT_QUICK(volta_fast_bssy);
-extern RT_QUICK(volta_fast_bmov_b);
-extern RT_QUICK(volta_fast_bmov_l);
 extern RT_QUICK(volta_fast_bmov_rb);
 extern RT_QUICK(volta_fast_bmov_rs);
-extern RT_QUICK(volta_fast_bmov_bb);
 extern RT_QUICK(volta_fast_b2r_r);
-extern RT_QUICK(volta_fast_r2b);
 extern RT_QUICK(volta_fast_rpcmov_r);
 extern RT_QUICK(volta_fast_rpcmov_g);
 extern RT_QUICK(volta_fast_rpcmov_l);
-extern RT_QUICK(volta_fast_ctaid_s);
-extern RT_QUICK(volta_fast_ctaid_g);
-extern RT_QUICK(volta_fast_ctaid_m);
-extern RT_QUICK(volta_fast_stas);
-extern RT_QUICK(volta_fast_redas);
-extern RT_QUICK(volta_fast_qspc_v);
-extern RT_QUICK(volta_fast_qspc_t);
-extern RT_QUICK(volta_fast_qspc_tu);
-extern RT_QUICK(volta_fast_qspc_u);
-extern RT_QUICK(volta_fast_warpgroup);
 extern RT_QUICK(volta_fast_lepc_n);
 extern RT_QUICK(volta_fast_lepc_t);
 extern RT_QUICK(volta_fast_bpt);
@@ -1576,16 +1431,11 @@ extern RT_QUICK(volta_fast_f2i_h);
 extern RT_QUICK(volta_fast_f2i_s);
 extern RT_QUICK(volta_fast_f2i_hd);
 extern RT_QUICK(volta_fast_f2i_sd);
-extern RT_QUICK(volta_fast_f2i_d);
 extern RT_QUICK(volta_fast_f2i_b);
 extern RT_QUICK(volta_fast_f2i_bd);
-extern RT_QUICK(volta_fast_i2f_b);
-extern RT_QUICK(volta_fast_i2f_h);
-extern RT_QUICK(volta_fast_i2f_w);
 extern RT_QUICK(volta_fast_i2f_bd);
 extern RT_QUICK(volta_fast_i2f_hd);
 extern RT_QUICK(volta_fast_i2f_wd);
-extern RT_QUICK(volta_fast_i2f_d);
 extern RT_QUICK(volta_fast_i2f_bb);
 extern RT_QUICK(volta_fast_i2f_hb);
 extern RT_QUICK(volta_fast_i2f_wb);
@@ -1595,58 +1445,19 @@ extern RT_QUICK(volta_fast_frnd_s);
 extern RT_QUICK(volta_fast_frnd_d);
 extern RT_QUICK(volta_fast_frnd_b);
 extern RT_QUICK(volta_fast_i2i);
-extern RT_QUICK(volta_fast_f2fp_p);
-extern RT_QUICK(volta_fast_f2fp_rs);
-extern RT_QUICK(volta_fast_f2fp_m);
-extern RT_QUICK(volta_fast_f2fp_mc);
-extern RT_QUICK(volta_fast_f2ip_b);
-extern RT_QUICK(volta_fast_f2ip_c);
-extern RT_QUICK(volta_fast_i2fp);
 extern RT_QUICK(volta_fast_dadd_r);
 extern RT_QUICK(volta_fast_dadd_c);
 extern RT_QUICK(volta_fast_dmul);
 extern RT_QUICK(volta_fast_dfma_b);
 extern RT_QUICK(volta_fast_dfma_c);
-extern RT_QUICK(volta_fast_dsetp);
 extern RT_QUICK(volta_fast_fadd);
-extern RT_QUICK(volta_fast_fmul);
-extern RT_QUICK(volta_fast_ffma_b);
-extern RT_QUICK(volta_fast_ffma_c);
-extern RT_QUICK(volta_fast_fmnmx_isa);
 extern RT_QUICK(volta_fast_fsel);
-extern RT_QUICK(volta_fast_fset);
-extern RT_QUICK(volta_fast_fsetp);
 extern RT_QUICK(volta_fast_fchk);
-extern RT_QUICK(volta_fast_fswzadd);
-extern RT_QUICK(volta_fast_mufu_r);
-extern RT_QUICK(volta_fast_mufu_s);
 extern RT_QUICK(volta_fast_mufu_d);
-extern RT_QUICK(volta_fast_mufu_h);
-extern RT_QUICK(volta_fast_mufu_b);
 extern RT_QUICK(volta_fast_f2fp_fp8_p);
 extern RT_QUICK(volta_fast_f2fp_fp8_pc);
 extern RT_QUICK(volta_fast_f2fp_fp8_h);
 extern RT_QUICK(volta_fast_f2fp_from_fp8);
-extern RT_QUICK(volta_fast_f2fp_tf32);
-extern RT_QUICK(volta_fast_al2p);
-extern RT_QUICK(volta_fast_ald_a);
-extern RT_QUICK(volta_fast_ald_r);
-extern RT_QUICK(volta_fast_ald_u);
-extern RT_QUICK(volta_fast_ast_a);
-extern RT_QUICK(volta_fast_ast_r);
-extern RT_QUICK(volta_fast_ast_u);
-extern RT_QUICK(volta_fast_ipa_a);
-extern RT_QUICK(volta_fast_ipa_u);
-extern RT_QUICK(volta_fast_out_f);
-extern RT_QUICK(volta_fast_out_r);
-extern RT_QUICK(volta_fast_out_i);
-extern RT_QUICK(volta_fast_out_u);
-extern RT_QUICK(volta_fast_isberd);
-extern RT_QUICK(volta_fast_isbewr);
-extern RT_QUICK(volta_fast_pixld);
-extern RT_QUICK(volta_fast_ldtram);
-extern RT_QUICK(volta_fast_hset2);
-extern RT_QUICK(volta_fast_hsetp2);
 extern RT_QUICK(volta_fast_hmnmx2);
 extern RT_QUICK(volta_fast_iadd3_n);
 extern RT_QUICK(volta_fast_iadd3_x);
@@ -1658,22 +1469,13 @@ extern RT_QUICK(volta_fast_imad_rc);
 extern RT_QUICK(volta_fast_imad_ru);
 extern RT_QUICK(volta_fast_imad_bx);
 extern RT_QUICK(volta_fast_imad_cx);
-extern RT_QUICK(volta_fast_imad_wide_c);
-extern RT_QUICK(volta_fast_imad_wide_bx);
-extern RT_QUICK(volta_fast_imad_wide_cx);
 extern RT_QUICK(volta_fast_imad_hi_c);
 extern RT_QUICK(volta_fast_imad_hi_bx);
 extern RT_QUICK(volta_fast_imad_hi_cx);
 extern RT_QUICK(volta_fast_lop3);
 extern RT_QUICK(volta_fast_shf_b);
 extern RT_QUICK(volta_fast_shf_c);
-extern RT_QUICK(volta_fast_prmt_b);
-extern RT_QUICK(volta_fast_prmt_c);
 extern RT_QUICK(volta_fast_sel);
-extern RT_QUICK(volta_fast_isetp_n);
-extern RT_QUICK(volta_fast_isetp_x);
-extern RT_QUICK(volta_fast_isetp_o);
-extern RT_QUICK(volta_fast_isetp_ox);
 extern RT_QUICK(volta_fast_lea_lo);
 extern RT_QUICK(volta_fast_lea_x);
 extern RT_QUICK(volta_fast_lea_hi);
@@ -1684,7 +1486,6 @@ extern RT_QUICK(volta_fast_lea_sx);
 extern RT_QUICK(volta_fast_lea_xs);
 extern RT_QUICK(volta_fast_popc);
 extern RT_QUICK(volta_fast_brev);
-extern RT_QUICK(volta_fast_flo);
 extern RT_QUICK(volta_fast_iabs);
 extern RT_QUICK(volta_fast_sgxt);
 extern RT_QUICK(volta_fast_bmsk);
@@ -1692,61 +1493,8 @@ extern RT_QUICK(volta_fast_mov);
 extern RT_QUICK(volta_fast_imnmx);
 extern RT_QUICK(volta_fast_vimnmx);
 extern RT_QUICK(volta_fast_syncs_chk);
-extern RT_QUICK(volta_fast_ldg_vz);
-extern RT_QUICK(volta_fast_ldg_tz);
-extern RT_QUICK(volta_fast_ldg_tuz);
-extern RT_QUICK(volta_fast_ld_vz);
-extern RT_QUICK(volta_fast_ld_tz);
-extern RT_QUICK(volta_fast_ld_tuz);
-extern RT_QUICK(volta_fast_stg_v);
-extern RT_QUICK(volta_fast_stg_t);
-extern RT_QUICK(volta_fast_stg_tu);
-extern RT_QUICK(volta_fast_stg_a);
-extern RT_QUICK(volta_fast_stg_d);
-extern RT_QUICK(volta_fast_ldl_v);
-extern RT_QUICK(volta_fast_ldl_t);
-extern RT_QUICK(volta_fast_ldl_tu);
-extern RT_QUICK(volta_fast_ldl_d);
-extern RT_QUICK(volta_fast_stl_v);
-extern RT_QUICK(volta_fast_stl_t);
-extern RT_QUICK(volta_fast_stl_tu);
-extern RT_QUICK(volta_fast_stl_d);
-extern RT_QUICK(volta_fast_lds_v);
-extern RT_QUICK(volta_fast_lds_vz);
-extern RT_QUICK(volta_fast_lds_t);
-extern RT_QUICK(volta_fast_lds_tz);
-extern RT_QUICK(volta_fast_lds_tu);
-extern RT_QUICK(volta_fast_lds_tuz);
-extern RT_QUICK(volta_fast_lds_a);
-extern RT_QUICK(volta_fast_lds_au);
-extern RT_QUICK(volta_fast_sts_v);
-extern RT_QUICK(volta_fast_sts_t);
-extern RT_QUICK(volta_fast_sts_tu);
-extern RT_QUICK(volta_fast_ldc_x);
-extern RT_QUICK(volta_fast_suatom_d);
-extern RT_QUICK(volta_fast_suatom_dr);
-extern RT_QUICK(volta_fast_suatom_c);
-extern RT_QUICK(volta_fast_suatom_cr);
-extern RT_QUICK(volta_fast_suquery_c);
-extern RT_QUICK(volta_fast_suquery_r);
-extern RT_QUICK(volta_fast_movm);
-extern RT_QUICK(volta_fast_hgmma_hgmma_r);
-extern RT_QUICK(volta_fast_hgmma_igmma_r);
-extern RT_QUICK(volta_fast_hgmma_bgmma_r);
-extern RT_QUICK(volta_fast_hgmma_hgmma_d);
-extern RT_QUICK(volta_fast_hgmma_igmma_d);
-extern RT_QUICK(volta_fast_hgmma_bgmma_d);
-extern RT_QUICK(volta_fast_tmml_c);
-extern RT_QUICK(volta_fast_tmml_i);
-extern RT_QUICK(volta_fast_tmml_r);
-extern RT_QUICK(volta_fast_footprint_c);
-extern RT_QUICK(volta_fast_footprint_r);
 extern RT_QUICK(volta_fast_r2ur_o);
 extern RT_QUICK(volta_fast_r2ur_h);
-extern RT_QUICK(volta_fast_vabsdiff_b);
-extern RT_QUICK(volta_fast_vabsdiff_c);
-extern RT_QUICK(volta_fast_vabsdiff4_b);
-extern RT_QUICK(volta_fast_vabsdiff4_c);
 extern RT_QUICK(volta_fast_idp_a4);
 extern RT_QUICK(volta_fast_idp_a2);
 extern RT_QUICK(volta_fast_vote);

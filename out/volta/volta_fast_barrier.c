@@ -20,21 +20,6 @@ static void lanes_bmov_b(const uint32_t *b, uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_bmov_b_2(const uint32_t *b_2, uint32_t ballot, uint32_t here,
-    uint32_t *lane_of_of, const int32_t *guard)
-{
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t mask_4 = b_2[l];
-        const int32_t t = rt_ctz((rt_u128)ballot, 32) & 0x1f;
-        const uint32_t lane_of_4 = (here >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first_4 = lane_of_4;
-        bits_2 |= (uint32_t)((guard[l] && mask_4 == first_4) != 0) << l;
-    }
-    return bits_2;
-}
-
 static void lanes_bmov_rb(struct volta_state *s, int32_t barrier_bb, uint32_t *lane_of_of)
 {
     RT_VECTOR
@@ -186,111 +171,6 @@ RT_BODY(volta_fast_bssy)
     return 0;
 }
 RT_USUAL(volta_fast_bssy, 0x2, 0x0)
-
-/* GUARD BMOV.32{PQUAD} BMOV_REG, MOV_B PM_EVENTS CTL */
-RT_BODY(volta_fast_bmov_b)
-{
-    struct volta_state *const s = m->state;
-    const int32_t barrier_bmov_reg = (int32_t)in->value[1];
-    const uint64_t pc_6 = m->pc;
-    uint32_t ballot = 0;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    uint32_t ballot_2 = 0;
-    uint32_t ballot_3 = 0;
-    {
-        uint32_t run = active;
-    const uint32_t hold = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold;
-    const uint32_t bits = mask_guard(m, in, usual, 1, 7);
-    ballot = bits & run;
-    }
-    {
-        uint32_t run = active;
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 4, 5, 3, 6);
-    const uint32_t hold_2 = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold_2;
-    if (!b)
-        return rt_slowly(m, in);
-    lanes_bmov_b(b, lane_of_of);
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    _Alignas(64) uint32_t b_row_2[32];
-    const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row_2, 0, 2, 4, 5, 3, 6);
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 7);
-    const uint32_t hold_3 = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold_3;
-    if (!b_2 || !guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_bmov_b_2(b_2, ballot, here, lane_of_of, guard);
-    ballot_2 = bits_2 & run;
-    }
-    {
-        uint32_t run = active;
-    const uint32_t hold_4 = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold_4;
-    const uint32_t bits_3 = mask_guard(m, in, usual, 1, 7);
-    ballot_3 = bits_3 & run;
-    }
-    uint32_t run = active;
-    const uint32_t hold_5 = (!(barrier_bmov_reg < 16)) ? UINT32_MAX : 0;
-    run &= hold_5;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 7);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    if (barrier_bmov_reg < 16) {
-        const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
-        const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t first = lane_of;
-        const uint32_t same = ballot_2;
-        if (same == ballot_3) {
-            if (same != 0) {
-                const uint32_t before_2 = s->b[barrier_bmov_reg];
-                s->b[barrier_bmov_reg] = first;
-                if (s->parked != 0 || same != s->active) {
-                    const uint32_t others = before_2 & (s->active | s->parked) & ~same
-                        & ~s->apart[barrier_bmov_reg];
-                    RT_UNROLL
-                    for (int32_t i = 0; i <= 31; i++) {
-                        if (others >> i & 1) {
-                            s->kept[barrier_bmov_reg * 32 + i] = before_2;
-                        }
-                    }
-                    s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others) & ~same;
-                } else if (s->apart[barrier_bmov_reg] != 0) {
-                    s->apart[barrier_bmov_reg] = 0;
-                }
-            }
-        } else {
-            const uint32_t lanes = s->active & ~same;
-            const uint64_t pc = pc_6;
-            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-            s->group_lanes[n] = lanes;
-            s->group_pc[n] = pc;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes;
-            s->active = same;
-            m->next = pc_6;
-        }
-    }
-    return 0;
-}
-RT_USUAL_1(volta_fast_bmov_b, 0x3, 0x0, 0, 2)
-
-/* GUARD BMOV.64 ATEXIT_PC, MOV64_B PM_EVENTS CTL */
-RT_BODY(volta_fast_bmov_l)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 1, 6);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(volta_fast_bmov_l, 0x2, 0x0)
 
 /* GUARD BMOV.32.CLEAR $B[Bd], $B[Bb] PM_EVENTS CTL */
 RT_BODY(volta_fast_bmov_rb)
@@ -450,95 +330,6 @@ RT_BODY(volta_fast_bmov_rs)
 }
 RT_USUAL(volta_fast_bmov_rs, 0x1, 0x0)
 
-/* GUARD BMOV.32{PQUAD} BMOV_REG, $B[Bd] PM_EVENTS CTL */
-RT_BODY(volta_fast_bmov_bb)
-{
-    struct volta_state *const s = m->state;
-    const int32_t barrier_bmov_reg = (int32_t)in->value[1];
-    const int32_t bd = (int32_t)in->value[2];
-    const uint64_t pc_6 = m->pc;
-    uint32_t ballot = 0;
-    _Alignas(64) uint32_t lane_of_of[32];
-    uint32_t here = 0;
-    uint32_t ballot_2 = 0;
-    uint32_t ballot_3 = 0;
-    {
-        uint32_t run = active;
-    const uint32_t hold = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 3);
-    ballot = bits & run;
-    }
-    {
-        uint32_t run = active;
-    const uint32_t hold_2 = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold_2;
-    lanes_bmov_rb(s, bd, lane_of_of);
-    here = run;
-    }
-    {
-        uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 3);
-    const uint32_t hold_3 = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold_3;
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_bmov_rb_2(s, bd, ballot, here, lane_of_of, guard);
-    ballot_2 = bits_2 & run;
-    }
-    {
-        uint32_t run = active;
-    const uint32_t hold_4 = (barrier_bmov_reg < 16) ? UINT32_MAX : 0;
-    run &= hold_4;
-    const uint32_t bits_3 = mask_guard(m, in, usual, 0, 3);
-    ballot_3 = bits_3 & run;
-    }
-    uint32_t run = active;
-    const uint32_t hold_5 = (!(barrier_bmov_reg < 16)) ? UINT32_MAX : 0;
-    run &= hold_5;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 3);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    if (barrier_bmov_reg < 16) {
-        const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
-        const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t first = lane_of;
-        const uint32_t same = ballot_2;
-        if (same == ballot_3) {
-            if (same != 0) {
-                const uint32_t before_2 = s->b[barrier_bmov_reg];
-                s->b[barrier_bmov_reg] = first;
-                if (s->parked != 0 || same != s->active) {
-                    const uint32_t others = before_2 & (s->active | s->parked) & ~same
-                        & ~s->apart[barrier_bmov_reg];
-                    RT_UNROLL
-                    for (int32_t i = 0; i <= 31; i++) {
-                        if (others >> i & 1) {
-                            s->kept[barrier_bmov_reg * 32 + i] = before_2;
-                        }
-                    }
-                    s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others) & ~same;
-                } else if (s->apart[barrier_bmov_reg] != 0) {
-                    s->apart[barrier_bmov_reg] = 0;
-                }
-            }
-        } else {
-            const uint32_t lanes = s->active & ~same;
-            const uint64_t pc = pc_6;
-            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-            s->group_lanes[n] = lanes;
-            s->group_pc[n] = pc;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes;
-            s->active = same;
-            m->next = pc_6;
-        }
-    }
-    return 0;
-}
-RT_USUAL(volta_fast_bmov_bb, 0x1, 0x0)
-
 /* GUARD B2R.RESULT $R[Rd], OPT PM_EVENTS CTL */
 RT_BODY(volta_fast_b2r_r)
 {
@@ -546,8 +337,6 @@ RT_BODY(volta_fast_b2r_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
@@ -563,17 +352,6 @@ RT_BODY(volta_fast_b2r_r)
 }
 RT_USUAL(volta_fast_b2r_r, 0x3, 0x0)
 
-/* GUARD R2B 0x0, $R[Rb] PM_EVENTS CTL */
-RT_BODY(volta_fast_r2b)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(volta_fast_r2b, 0x1, 0x0)
-
 /* GUARD RPCMOV.32 RPC_HALF, MOV_B PM_EVENTS CTL */
 RT_BODY(volta_fast_rpcmov_r)
 {
@@ -584,8 +362,6 @@ RT_BODY(volta_fast_rpcmov_r)
     run &= hold;
     if (!b)
         return rt_slowly(m, in);
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t result_new[32];
     lanes_bmov_b(b, result_new);
     put_rpc(m, in, run, result_new, 0);
@@ -601,8 +377,6 @@ RT_BODY(volta_fast_rpcmov_g)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 0, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
@@ -633,37 +407,4 @@ RT_BODY(volta_fast_rpcmov_l)
     return 0;
 }
 RT_USUAL(volta_fast_rpcmov_l, 0x2, 0x0)
-
-/* GUARD SETCTAID.X $R[Ra] PM_EVENTS CTL */
-RT_BODY(volta_fast_ctaid_s)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(volta_fast_ctaid_s, 0x1, 0x0)
-
-/* GUARD GETLMEMBASE $R[Rd] PM_EVENTS CTL */
-RT_BODY(volta_fast_ctaid_g)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(volta_fast_ctaid_g, 0x1, 0x0)
-
-/* GUARD SETLMEMBASE $R[Ra] PM_EVENTS CTL */
-RT_BODY(volta_fast_ctaid_m)
-{
-    uint32_t run = active;
-    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
-    if ((run & trapping) != 0)
-        return rt_slowly(m, in);
-    return 0;
-}
-RT_USUAL(volta_fast_ctaid_m, 0x1, 0x0)
 

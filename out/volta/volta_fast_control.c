@@ -32,8 +32,6 @@ RT_BODY(volta_fast_lepc_n)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 0, 1);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;
@@ -56,8 +54,6 @@ RT_BODY(volta_fast_lepc_t)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 0, 2);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t result_new[32];
     const bool whole = run == UINT32_MAX;

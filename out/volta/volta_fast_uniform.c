@@ -10,7 +10,17 @@ static void lanes_hmma_sp_2(struct volta_state *s, int32_t tensor_meta, uint32_t
     }
 }
 
-RT_WITHIN void lanes_r2ur_o_for(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+static uint32_t lanes_r2ur_o(int32_t pu, const int32_t *guard)
+{
+    uint32_t hold = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold |= (uint32_t)((pu != 7 && guard[l]) != 0) << l;
+    }
+    return hold;
+}
+
+RT_WITHIN void lanes_r2ur_o_2_for(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
     struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
 {
     RT_VECTOR
@@ -24,17 +34,17 @@ RT_WITHIN void lanes_r2ur_o_for(uint32_t ballot, uint32_t here, uint32_t *lane_o
     }
 }
 
-RT_LOOP(lanes_r2ur_o,
+RT_LOOP(lanes_r2ur_o_2,
     (uint32_t ballot, uint32_t here, uint32_t *lane_of_of, struct volta_state *s, int32_t ra,
     int32_t pu, uint8_t *pu_new), (ballot, here, lane_of_of, s, ra, 0, pu, pu_new))
 
-static void lanes_r2ur_o(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+static void lanes_r2ur_o_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
     struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
 {
     if (r2ur_or)
-        lanes_r2ur_o_for(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+        lanes_r2ur_o_2_for(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
     else
-        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
 }
 
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
@@ -60,15 +70,17 @@ RT_BODY(volta_fast_r2ur_o)
     here = run;
     }
     uint32_t run = active;
-    const uint32_t hold = (pu != 7) ? UINT32_MAX : 0;
-    const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
-    const uint32_t hold_3 = (hold & hold_2);
-    run &= hold_3;
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t hold = lanes_r2ur_o(pu, guard);
+    run &= hold;
     _Alignas(64) uint8_t pu_new[32];
     if (usual)
-        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
     else
-        lanes_r2ur_o(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+        lanes_r2ur_o_2(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
     const uint32_t these = ballot;
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
     const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -105,15 +117,17 @@ RT_BODY(volta_fast_r2ur_h)
     here = run;
     }
     uint32_t run = active;
-    const uint32_t hold = (pu != 7) ? UINT32_MAX : 0;
-    const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
-    const uint32_t hold_3 = (hold & hold_2);
-    run &= hold_3;
+    _Alignas(64) int32_t guard_row[32];
+    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
+    if (!guard)
+        return rt_slowly(m, in);
+    const uint32_t hold = lanes_r2ur_o(pu, guard);
+    run &= hold;
     _Alignas(64) uint8_t pu_new[32];
     if (usual)
-        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
     else
-        lanes_r2ur_o(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+        lanes_r2ur_o_2(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
     const uint32_t these = ballot;
     const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
     const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);

@@ -275,8 +275,6 @@ RT_BODY(volta_fast_vote)
     uint32_t run = active;
     const uint32_t hold_3 = mask_guard(m, in, usual, 2, 5);
     run &= hold_3;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t opt_rd_new[32];
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
@@ -378,8 +376,6 @@ RT_BODY(volta_fast_match_any)
     uint32_t run = active;
     const uint32_t hold_3 = mask_guard(m, in, usual, 0, 3);
     run &= hold_3;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -427,8 +423,6 @@ RT_BODY(volta_fast_match_all)
     uint32_t run = active;
     const uint32_t hold_4 = mask_guard(m, in, usual, 0, 4);
     run &= hold_4;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
@@ -461,8 +455,6 @@ RT_BODY(volta_fast_shfl)
     uint32_t run = active;
     const uint32_t hold_2 = mask_guard(m, in, usual, 2, 8);
     run &= hold_2;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t l_row[32];
     const uint32_t *const l_2 = row_shfl_b(m, in, usual, l_row, 0, 4, 5);
     _Alignas(64) uint32_t k_row[32];
@@ -586,8 +578,6 @@ RT_BODY(volta_fast_p2r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_pr_mask(m, in, usual, b_row, 0, 4, 8, 9, 6, 7, 10);
     if (!b)
@@ -611,8 +601,6 @@ RT_BODY(volta_fast_plop3)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 11);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
@@ -643,8 +631,6 @@ RT_BODY(volta_fast_plop3_sign_one)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
@@ -676,8 +662,6 @@ RT_BODY(volta_fast_plop3_sign_two)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
@@ -709,8 +693,6 @@ RT_BODY(volta_fast_plop3_sign_all)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
-    if (!usual && !run)
-        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_sign_c(m, in, q_row, 2);
     _Alignas(64) int32_t r_row[32];

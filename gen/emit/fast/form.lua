@@ -1,5 +1,8 @@
 -- The quick function of a form: conditions become the lanes that run, then operands, results, and
 -- what happens once for the warp, then everything takes effect.
+local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
+local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local tree = require("gen.ir.tree")
 local expr = require("gen.emit.c.code.expr")
@@ -8,13 +11,16 @@ local ctype = require("gen.emit.c.ctype")
 local part = require("gen.emit.c.code.part")
 local warp = require("gen.emit.c.code.warp")
 local program = require("gen.emit.fast.program")
-local statements = require("gen.emit.fast.list")
+require("gen.emit.fast.rows")
+require("gen.emit.fast.stores")
 
 local M = {}
 
 local Program = program.Program
 
 local SLOW = "rt_slowly(m, in)"
+
+local function has_effect(list) return not lanes.only_computes(list) end
 
 -- Everything that reads operands, for the types of their rows.
 local function readers(list, out)
@@ -58,10 +64,8 @@ local function then_test(choice)
    return #terms > 0 and table.concat(terms, " || ") or nil
 end
 
---- Gives up where an operand does something after the page: a call of a function that forms share.
-function Program:leave_if_then(choice)
-   local test = then_test(choice)
-   if not test then return end
+--- The same as a call of a function that forms share.
+function Program:then_call(choice, test)
    local text = ("    return %s;"):format(test)
    local first = choice.lines[1]
    if #choice.lines > 1 and first.index == 0 and not first.code.after and #first.choices == 0 then
@@ -70,9 +74,82 @@ function Program:leave_if_then(choice)
       test = test:gsub(("in->alt[%d] "):format(choice.slot):gsub("%p", "%%%0"), taken .. " ")
       text = ("    return %s != 0 && (%s);"):format(taken, test)
    end
-   self:leave_if(self.fn.shared:call(self.fn.form,
-      "then_" .. (choice.operand or choice.role):lower(), "bool", program.parameters(self.fn),
-      text))
+   return self.fn.shared:call(self.fn.form, "then_" .. (choice.operand or choice.role):lower(),
+      "bool",
+      program.parameters(self.fn), text)
+end
+
+local function negated(test) return ir.logical_not({ a = test, lo = 0, hi = 1 }) end
+
+-- A condition that is an operand with one line, where that always holds.
+local function always(test)
+   local line = test.tag == "choice" and #test.choice.lines == 1 and test.choice.lines[1]
+   local value = line and line.code.value
+   return value and value.tag == "const" and not num.eq(value.value, 0)
+end
+
+-- Writes statements; conditions over all that is left narrow the lanes that run.
+function Program:run_list(list, all)
+   local fn = self.fn
+   for i, s in ipairs(list) do
+      if s.tag == "use" then
+         self:use(s.choice, all)
+      elseif s.tag == "let" then
+         self:let(s)
+      elseif s.tag == "store" then
+         self.has_stored = true
+         self:store(s)
+      elseif s.tag == "contribute" then
+         self.contribution = s.value
+      elseif s.tag == "then" then
+         local test = then_test(s.choice)
+         if test then self:leave_if(self:then_call(s.choice, test)) end
+      elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then
+         self:choose(s)
+      elseif s.tag == "if" and #s.no == 0 and i == #list and always(s.test) then
+         self:run_list(s.yes, all)
+      elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
+         -- Rows are put at the end, in the lanes that run then.
+         if self.has_stored then program.give_up("a condition after a store") end
+         local test = #s.yes > 0 and s.test or negated(s.test)
+         -- a condition that is an operand was noted by `use`; its bits are had without a row
+         fn.w:line("run &= %s;", self:mask(test, "hold"))
+         self:run_list(#s.yes > 0 and s.yes or s.no, all)
+      else
+         program.give_up(s.tag)
+      end
+   end
+end
+
+-- Operands that only conditions ask for need no row.
+local function only_conditions(list)
+   local conditions, others = {}, {}
+   local function walk(block)
+      for _, s in ipairs(block) do
+         if s.tag == "if" and s.test.tag == "choice" and has_effect({ s }) then
+            conditions[s.test.choice] = true
+         else
+            tree.each_expression(s, function(e, is_target)
+               tree.each_choice_read(e, is_target, function(choice) others[choice] = true end)
+            end)
+         end
+         if s.tag == "contribute" and s.value.tag == "choice" then
+            conditions[s.value.choice], others[s.value.choice] = true, nil
+         end
+         tree.each_block(s, walk)
+      end
+   end
+   walk(list)
+   return function(choice) return conditions[choice] and not others[choice] end
+end
+
+local function without_uses(list, test)
+   return lists.collect(list, function(s)
+      if s.tag == "if" then
+         s = tree.with_blocks(s, function(block) return without_uses(block, test) end)
+      end
+      return (s.tag ~= "use" or not test(s.choice)) and s
+   end)
 end
 
 -- What all lanes make together.
@@ -83,7 +160,7 @@ local function collect(fn, code, s, info)
       if known.is_made then fn.local_info[id] = known end
    end
    self.kinds = lanes.kinds(code.body)
-   local list = statements.without_masks(s.body)
+   local list = without_uses(s.body, only_conditions(s.body))
    local codes = fn.choice_codes
    fn.choice_codes = {}
    fn.w:line("{")
@@ -197,12 +274,9 @@ local function put_form(fn, form)
       once = name
    end
    if #parts.lanes > 0 then
-      local list = statements.without_masks(parts.lanes)
+      local list = without_uses(parts.lanes, only_conditions(parts.lanes))
       fn.w:line("uint32_t run = active;")
-      self.ways = #parts.warp == 0 and { count = 0 } or nil
-      self.asked, self.shared_fails = statements.asked(list), statements.shared_fails(list)
       self:run_list(list, readers(list, {}))
-      if self.ways then return self:finish() end
       self:compute(once)
       self:leave()
    end
@@ -214,7 +288,7 @@ end
 --- The lines of the body of the quick function of a form; nil, why where there is none.
 function M.lines(shared, form)
    local fn = frame.new(shared, form)
-   local ok, problem = xpcall(put_form, program.traced, fn, form)
+   local ok, problem = pcall(put_form, fn, form)
    if ok then return frame.whole(fn), fn.usual end
    if getmetatable(problem) ~= program.Unsuited then error(problem, 0) end
    return nil, problem.why

@@ -50,7 +50,7 @@ local function open_copy(fn, root, way)
       way.name = fn:name(state.ident(root) .. "_new")
       local w = way.is_hoisted and fn.root.head or fn.w
       w:open("struct {")
-      w:line("uint64_t index, value;")
+      w:line(way.is_wide and "uint64_t index; rt_u128 value;" or "uint64_t index, value;")
       w:line("unsigned cells;")
       w:close(("} %s[%d];"):format(way.name, way.size * (way.is_hoisted and fn.rounds or 1)))
       w:line("int32_t %s_count = 0;", way.name)
@@ -82,9 +82,10 @@ local function close_copy(fn, root, way)
    elseif way.way == "list" then
       local function write_list()
          local i, name = each_entry(fn, way.name .. "_count"), way.name
-         fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);",
-            fns.space_name(fn.prefix, root), name, i,
-            name, i, name, i)
+         local call = way.is_wide
+            and "    rt_store_word(m, %s, %s[%s].index, %s[%s].cells, rt_word_of(%s[%s].value));"
+            or "    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);"
+         fn.w:line(call, fns.space_name(fn.prefix, root), name, i, name, i, name, i)
       end
       if way.is_hoisted then fn.write_backs[#fn.write_backs + 1] = write_list else write_list() end
    end

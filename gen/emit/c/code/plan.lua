@@ -39,6 +39,7 @@ function Walk:write(root, target)
    list[#list + 1] = target
    if self.nesting > 0 then list.nested = true end
    list.size = (list.size or 0) + self.times
+   list.is_wide = list.is_wide or (target.width or 0) > 64
 end
 
 function Walk:trap()
@@ -309,7 +310,7 @@ end
 
 local function way_of(root, list)
    if not list.nested then return { way = "deferred" } end
-   if not is_file(root) then return { way = "list", size = list.size } end
+   if not is_file(root) then return { way = "list", size = list.size, is_wide = list.is_wide } end
    local target = only_register(list)
    if target then return { way = "shadow", target = target } end
    return { way = root.count and "copy" or "before" }
@@ -320,7 +321,8 @@ local function wait_for_lanes(fn, walk, ways, order)
    for _, root in ipairs(walk.order) do
       if fn.hoisted and fn.hoisted[root] then
          if not ways[root] then order[#order + 1] = root end
-         ways[root] = { way = "list", size = walk.stores[root].size, is_hoisted = true }
+         local list = walk.stores[root]
+         ways[root] = { way = "list", size = list.size, is_wide = list.is_wide, is_hoisted = true }
       end
    end
 end

@@ -158,7 +158,8 @@ function emit.let(fn, s)
    check_tops(fn, s.value)
    local info, code = fn.local_info[s.id], expr.value(fn, s.value)
    if info.mutable then
-      fn.w:line("%s = %s;", info.name, ctype.as(code, info.type).text)
+      local text = ctype.as(code, info.type).text
+      if text ~= info.name then fn.w:line("%s = %s;", info.name, text) end
    else
       info.type = local_type(code, s.value)
       fn.w:line("const %s %s = %s;", ctype.c(info.type), info.name, ctype.as(code, info.type).text)
