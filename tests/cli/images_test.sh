@@ -87,4 +87,19 @@ run 1 "beyond the edges of a surface" go cubins/sm_80/march.cubin --block 64 --i
 err "trap in block 0,0,0, warp 1, lane 16, thread 48,0,0: the place is outside of the surface"
 run 2 "other instruction sets" go -m tesla -V g80 "$ROOT/tests/prog/tesla/vecadd.s" --image a=4,u32,1
 err "\`tesla\` says nowhere that descriptors of textures go"
+# ---- texels of 128 bits: stores that wait for all lanes are whole ----
+cat >whole.s <<'END'
+    S2R R4, SR_TID.X
+    MOV R3, RZ
+    SHF.L.U32 R2, R4, 0x4, RZ
+    IADD3 R5, R4, 0x100, RZ
+    IADD3 R6, R4, 0x200, RZ
+    IADD3 R7, R4, 0x300, RZ
+    SUST.D.BA.2D.128.STRONG.SM.TRAP [R2], R4, 0x0, 0x58
+    EXIT
+END
+run 0 "a surface of 128 bits" "$ISADORA" run whole.s -m volta -V sm_80 --block 2 --param @o \
+    --image o=32:whole.out,u32x4,2x1
+is "a surface of 128 bits" "0 256 512 768 1 257 513 769" "$(od -An -v -tu4 whole.out | xargs)"
+
 done_
