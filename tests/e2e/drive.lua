@@ -23,7 +23,7 @@ local BITS = { 8, 10, 11, 13, 16, 16 } -- of random words; those of 10 and 11 ma
 local RANDOM = tonumber(os.getenv("E2E_RANDOM") or 6)
 local MOST_REFUSED = 50 -- descriptions tried for one that is accepted; about five are needed
 local LONG = (os.getenv("TEST_LONG") or "") ~= ""
-local SWEEP = os.getenv("E2E_SWEEP") or LONG and "30000" or "3000" -- words of each description
+local SWEEP = os.getenv("E2E_SWEEP") or LONG and "30000" or "5000" -- words of each description; fewer find none of words128
 local TEXTS = tonumber(os.getenv("E2E_TEXTS") or LONG and 1500 or 500)
 local CASES = tonumber(os.getenv("E2E_CASES") or LONG and 600 or 200)
 
