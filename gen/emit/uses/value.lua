@@ -153,15 +153,12 @@ local OF_BITS = { band = "rt_both(%s, %s)", bor = "rt_either(%s, %s)", bxor = "r
 local function is_positive(v) return v.width or v.const and v.const >= 0 end
 
 -- Is it of 64 bits in C for sure, not the `int` of a comparison or of a small number?
-local function is_wide(v)
-   local text = v.text
-   return text:find("^V%(") or text:find("^x%d+$") or text:find("^rt_")
-end
-local RING_OF_C = { add = true, sub = true, mul = true }
+local function is_wide(c) return c:find("^V%(") or c:find("^x%d+$") or c:find("^rt_") end
 
 local function known(op, a, b)
    local text = "(%s %s %s)"
-   if RING_OF_C[op] and not is_wide(a) and not is_wide(b) then text = "((uint64_t)%s %s %s)" end
+   local is_sum = op == "add" or op == "sub" or op == "mul"
+   if is_sum and not is_wide(a.text) and not is_wide(b.text) then text = "((uint64_t)%s %s %s)" end
    if ORDERED[op] and not (is_positive(a) and is_positive(b)) then
       text = "((int64_t)%s %s (int64_t)%s)"
    end

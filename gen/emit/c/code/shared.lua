@@ -258,7 +258,6 @@ local function put_held(shared, w)
    end
 end
 
--- Files of which some entries stand for other state: they are read and stored to by functions.
 -- The lines of a function, after those that say which parameters it does not need.
 local function put_body(w, lines, ...)
    local text = table.concat(lines, "\n")
@@ -269,6 +268,7 @@ local function put_body(w, lines, ...)
    w:line("}\n")
 end
 
+-- Files of which some entries stand for other state: they are read and stored to by functions.
 -- Which ones are needed is known when all forms are written; one may need another.
 local function put_aliases(shared, w)
    local done, bodies = {}, {}
