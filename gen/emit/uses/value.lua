@@ -153,7 +153,9 @@ local OF_BITS = { band = "rt_both(%s, %s)", bor = "rt_either(%s, %s)", bxor = "r
 local function is_positive(v) return v.width or v.const and v.const >= 0 end
 
 -- Is it of 64 bits in C for sure, not the `int` of a comparison or of a small number?
-local function is_wide(c) return c:find("^V%(") or c:find("^x%d+$") or c:find("^rt_") end
+local function is_wide(text)
+   return text:find("^V%(") or text:find("^x%d+$") or text:find("^rt_")
+end
 
 local function known(op, a, b)
    local text = "(%s %s %s)"
