@@ -95,7 +95,7 @@ static uint64_t bits_from(struct isadora_word word, unsigned at)
 static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index, bool store)
 {
     struct rt_memory *memory = &m->memory[number];
-    if (!memory->quick[0])
+    if (!memory->reach[0])
         return;
     const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
     struct rt_page *page = rt_memory_page(memory, at, store);
@@ -125,9 +125,65 @@ static bool has_quick_halves(struct isadora_machine *m, unsigned number, uint64_
     return cells == 16 && rt_near(m, number, index, cells, store, &at);
 }
 
+/* ---- what someone watches ---- */
+
+/* The bytes of an access that is only not for rt_load and rt_store because someone watches, or
+ * NULL. */
+static uint8_t *watched_bytes(const struct isadora_machine *m, unsigned number, uint64_t index,
+                              unsigned cells, bool store)
+{
+    uint32_t at;
+    if (!m->watch || !(rt_is_quick(cells) || cells == 16))
+        return NULL;
+    struct rt_page *page =
+        rt_near_before(m->memory[number].reach[cells > 1], m, number, index, cells, store, &at);
+    return page && !page->marks ? page->bytes + at : NULL;
+}
+
+static struct isadora_word join_bytes(const uint8_t *bytes, unsigned cells)
+{
+    switch (cells) {
+    case 1:
+        return (struct isadora_word){{rt_join_1(bytes), 0}};
+    case 2:
+        return (struct isadora_word){{rt_join_2(bytes), 0}};
+    case 4:
+        return (struct isadora_word){{rt_join_4(bytes), 0}};
+    case 8:
+        return (struct isadora_word){{rt_join_8(bytes), 0}};
+    default:
+        return (struct isadora_word){{rt_join_8(bytes), rt_join_8(bytes + 8)}};
+    }
+}
+
+static struct isadora_word load_watched(struct isadora_machine *m, const uint8_t *bytes,
+                                        unsigned number, uint64_t index, unsigned cells)
+{
+    const struct isadora_word value = join_bytes(bytes, cells);
+    if (m->watch->load)
+        m->watch->load(m->watch->user, number, index, cells, value);
+    return value;
+}
+
+static void store_watched(struct isadora_machine *m, uint8_t *bytes, unsigned number,
+                          uint64_t index, unsigned cells, struct isadora_word value)
+{
+    const struct isadora_word old = join_bytes(bytes, cells);
+    rt_split(bytes, cells < 8 ? cells : 8, value.half[0]);
+    if (cells == 16)
+        rt_split(bytes + 8, 8, value.half[1]);
+    if (m->watch->store)
+        m->watch->store(m->watch->user, number, index, cells, join_bytes(bytes, cells), old);
+}
+
+/* ---- any access ---- */
+
 struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index,
                                  unsigned cells)
 {
+    const uint8_t *watched = watched_bytes(m, number, index, cells, false);
+    if (watched)
+        return load_watched(m, watched, number, index, cells);
     if (has_quick_halves(m, number, index, cells, false))
         return (struct isadora_word){
             {rt_load(m, number, index, 8), rt_load(m, number, index + 8, 8)}};
@@ -150,7 +206,8 @@ uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t inde
 bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
     struct rt_memory *memory = &m->memory[number];
-    if (has_quick_halves(m, number, index, cells, true))
+    if (has_quick_halves(m, number, index, cells, true) ||
+        watched_bytes(m, number, index, cells, true))
         return true;
     switch (judge(m, number, &index, cells)) {
     case FORBIDDEN:
@@ -176,6 +233,11 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
                    struct isadora_word value)
 {
     const struct isadora_space *space = &m->target->spaces[number];
+    uint8_t *watched = watched_bytes(m, number, index, cells, true);
+    if (watched) {
+        store_watched(m, watched, number, index, cells, value);
+        return;
+    }
     if (has_quick_halves(m, number, index, cells, true)) {
         rt_store(m, number, index, 8, value.half[0]);
         rt_store(m, number, index + 8, 8, value.half[1]);

@@ -20,12 +20,14 @@ void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, un
 void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
                    struct isadora_word value);
 
-/* The page of an access whose cell there is `at`, or NULL when it is not for here. */
-static inline struct rt_page *rt_near(const struct isadora_machine *m, unsigned space,
-                                      uint64_t index, unsigned cells, bool store, uint32_t *at)
+/* The page of an access whose cell there is `at`, or NULL when it is not before cell `end` or not
+ * for here. */
+static inline struct rt_page *rt_near_before(uint64_t end, const struct isadora_machine *m,
+                                             unsigned space, uint64_t index, unsigned cells,
+                                             bool store, uint32_t *at)
 {
     const struct rt_memory *memory = &m->memory[space];
-    if (index >= memory->quick[cells > 1] || (index & (cells - 1)))
+    if (index >= end || (index & (cells - 1)))
         return NULL;
     if (memory->lanes)
         index = rt_lane_cell(m, memory, index);
@@ -35,6 +37,12 @@ static inline struct rt_page *rt_near(const struct isadora_machine *m, unsigned 
     if (!page || page->number != number || *at + cells > page->quick || (store && page->decoded))
         return NULL;
     return page;
+}
+
+static inline struct rt_page *rt_near(const struct isadora_machine *m, unsigned space,
+                                      uint64_t index, unsigned cells, bool store, uint32_t *at)
+{
+    return rt_near_before(m->memory[space].quick[cells > 1], m, space, index, cells, store, at);
 }
 
 /* Whether so many cells are for rt_near at all; settled when the caller is compiled. */

@@ -40,6 +40,7 @@ struct rt_memory {
     unsigned lanes;    /* 0 unless each lane has its own */
     uint64_t warp;     /* cells of a warp then */
     uint64_t quick[2]; /* cells that may be found in `near`: single ones; joined ones */
+    uint64_t reach[2]; /* the same where someone watches, too */
     size_t slots;      /* size of `pages`: all pages in order, or a hash table */
     size_t used;
     struct rt_page **pages;
@@ -83,9 +84,10 @@ static inline uint64_t rt_lane_cell(const struct isadora_machine *m, const struc
  * there. */
 static inline void rt_settle_quick(struct rt_memory *memory, bool watched)
 {
-    const bool bytes = memory->space->cell_bits == 8 && !watched;
-    memory->quick[0] = bytes ? memory->limit & ~UINT64_C(15) : 0;
-    memory->quick[1] = memory->space->big_endian ? 0 : memory->quick[0];
+    memory->reach[0] = memory->space->cell_bits == 8 ? memory->limit & ~UINT64_C(15) : 0;
+    memory->reach[1] = memory->space->big_endian ? 0 : memory->reach[0];
+    for (int i = 0; i < 2; i++)
+        memory->quick[i] = watched ? 0 : memory->reach[i];
 }
 
 /* Cells of a page, from its first on, that programs may access: where only ranges are allowed,

@@ -16,54 +16,58 @@
 
 /* ---- accesses ---- */
 
-static void note(struct init_accesses *list, struct init_access access)
+static inline void note(struct init_accesses *list, struct init_access access)
 {
-    list->at = tool_grow(list->at, list->count, &list->room, sizeof *list->at);
+    if (list->count == list->room)
+        list->at = tool_grow(list->at, list->count, &list->room, sizeof *list->at);
     list->at[list->count++] = access;
 }
 
-void init_access(struct init *s, bool store, unsigned space, uint64_t index, unsigned cells)
+void init_access(struct init *s, bool store, unsigned space, uint64_t index, unsigned cells,
+                 struct isadora_word value)
 {
-    note(&s->done, (struct init_access){store, s->m->lane, space, cells, index});
+    note(&s->done, (struct init_access){store, s->m->lane, space, cells, index, value});
 }
 
 static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
                     struct isadora_word value)
 {
     struct init *s = user;
-    (void)value;
-    note(&s->twin_done, (struct init_access){false, s->twin->lane, space, cells, index});
+    note(&s->twin_done, (struct init_access){false, s->twin->lane, space, cells, index, value});
 }
 
 static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
                      struct isadora_word value, struct isadora_word old)
 {
     struct init *s = user;
-    (void)value;
     (void)old;
-    note(&s->twin_done, (struct init_access){true, s->twin->lane, space, cells, index});
+    note(&s->twin_done, (struct init_access){true, s->twin->lane, space, cells, index, value});
 }
 
 /* Memory that a lane has for itself is undefined where it was never touched. */
+static void fill_lane_cell(const struct init *s, struct rt_memory *memory, uint64_t index)
+{
+    const uint64_t at = rt_lane_cell(s->twin, memory, index), number = at >> RT_PAGE_SHIFT;
+    const struct rt_page *near = memory->near[1][number & (RT_RECENT - 1)];
+    if ((near && near->number == number) || rt_memory_page(memory, at, false))
+        return;
+    struct rt_page *page = rt_memory_page(memory, at, true);
+    if (!page)
+        out_of_memory();
+    if (!threads_have_files(s->w->g))
+        init_fill_page(memory, page);
+}
+
 static void fill_lanes(const struct init *s)
 {
     for (size_t i = 0; i < s->done.count; i++) {
         const struct init_access *a = &s->done.at[i];
         struct rt_memory *memory = &s->twin->memory[a->space];
-        if (s->m->target->spaces[a->space].scope != ISADORA_LANE || !memory->lanes)
+        if (!memory->lanes)
             continue;
-        s->twin->lane = a->lane;
-        for (unsigned k = 0; k < a->cells; k++) {
-            const uint64_t at = rt_lane_cell(s->twin, memory, a->index + k);
-            struct rt_page *page = rt_memory_page(memory, at, false);
-            if (page)
-                continue;
-            page = rt_memory_page(memory, at, true);
-            if (!page)
-                out_of_memory();
-            if (!threads_have_files(s->w->g))
-                init_fill_page(memory, page);
-        }
+        s->twin->lane = a->lane; /* an access has cells in two turns at most */
+        fill_lane_cell(s, memory, a->index);
+        fill_lane_cell(s, memory, a->index + a->cells - 1);
     }
     s->twin->lane = -1;
 }
@@ -113,6 +117,17 @@ static struct watch_place load_place(const struct init *s, int lane, const struc
                                 .no_value = true};
 }
 
+/* The states before the instruction, equal but in the registers that it has. */
+static void go_back(const struct init *s, const struct init_warp *k)
+{
+    memcpy(s->before, s->m->state, s->m->target->state_size);
+    memcpy(s->twin_before, s->m->state, s->m->target->state_size);
+    for (size_t i = 0; i < k->note->part_count; i++) {
+        copy_part(s->before, k->before, &k->note->parts[i]);
+        copy_part(s->twin_before, k->twin_before, &k->note->parts[i]);
+    }
+}
+
 /* `lane`: -1 where the instruction itself does not say it. */
 static void report(struct init *s, const char *what, int lane, const struct init_access *a)
 {
@@ -120,13 +135,15 @@ static void report(struct init *s, const char *what, int lane, const struct init
     struct isadora_insn insn;
     char text[ISADORA_TEXT_MAX] = "";
     const void *mark = tool_mark();
-    const uint64_t pc = s->warps[m->launch.warp].pc;
+    const struct init_warp *k = &s->warps[m->launch.warp];
+    const uint64_t pc = k->note->pc;
     run_insn_at(m, pc, &insn, text);
+    go_back(s, k);
     if (lane < 0)
         lane = differing_lane(s, text);
     const char *registers = registers_text(s, lane, text);
     char *all = tool_format("%s%s%s", what, *registers ? ": " : "", registers);
-    const struct init_load *load = &s->warps[m->launch.warp].loads[lane];
+    const struct init_load *load = &k->loads[lane];
     watch_print(s->w, &(struct watch_report){.kind = "init",
                                              .what = all,
                                              .space = a ? (int)a->space : -1,
@@ -150,31 +167,33 @@ void init_before(struct init *s)
 {
     const struct isadora_machine *m = s->m;
     struct init_warp *k = &s->warps[m->launch.warp];
-    k->insn = *m->insn;
-    k->pc = m->context.address;
+    k->note = note_here(s->notes, m, &k->own);
     s->done.count = 0;
-    memcpy(s->before, m->state, m->target->state_size);
-    memcpy(s->twin_before, k->state, m->target->state_size);
+    for (size_t i = 0; i < k->note->part_count; i++) {
+        copy_part(k->before, m->state, &k->note->parts[i]);
+        copy_part(k->twin_before, k->state, &k->note->parts[i]);
+    }
 }
 
 static int step_twin(struct init *s, bool again)
 {
     struct isadora_machine *t = s->twin;
     const struct isadora_target *target = t->target;
-    struct init_warp *k = &s->warps[s->m->launch.warp];
+    const struct init_warp *k = &s->warps[s->m->launch.warp];
+    const struct note *n = k->note;
     s->twin_done.count = 0;
     t->state = k->state;
     rt_join_states(t);
     t->launch = s->m->launch;
     t->steps = s->m->steps;
-    t->context.address = t->pc = k->pc;
-    t->insn = &k->insn;
-    t->next = isadora_next_address(target, t->context.config, k->pc, k->insn.length);
+    t->context.address = t->pc = n->pc;
+    t->insn = &n->insn;
+    t->next = isadora_next_address(target, t->context.config, n->pc, n->insn.length);
     t->trap = (struct isadora_trap){.space = -1, .lane = -1};
     t->halted = t->woke = false;
     t->again = again;
     fill_lanes(s);
-    const int status = target->actions[k->insn.form](t, &k->insn);
+    const int status = n->action(t, &n->insn);
     t->lane = -1;
     return status;
 }
@@ -221,45 +240,50 @@ static const struct init_access *other_access(const struct init *s, const char *
     return first ? &a->at[i] : &b->at[i];
 }
 
-static void note_loads(struct init *s)
+static bool differ(struct isadora_word a, struct isadora_word b)
 {
-    const struct init_warp *k = &s->warps[s->m->launch.warp];
-    const int lane = s->m->lane;
-    for (size_t i = 0; i < s->done.count; i++) {
-        const struct init_access *a = &s->done.at[i];
-        s->m->lane = s->twin->lane = a->lane;
-        for (unsigned c = 0; !a->store && a->lane >= 0 && c < a->cells; c++) {
-            if (isadora_peek(s->m, a->space, a->index + c) !=
-                isadora_peek(s->twin, a->space, a->index + c))
-                k->loads[a->lane] = (struct init_load){true, k->pc, *a};
-        }
-    }
-    s->m->lane = lane;
-    s->twin->lane = -1;
+    return a.half[0] != b.half[0] || a.half[1] != b.half[1];
 }
 
 /* Buffers: where the twin stored something else, who did. */
-static void note_stores(struct init *s)
+static void note_store(struct init *s, const struct init_access *a)
 {
     const struct isadora_machine *m = s->m;
-    for (size_t i = 0; i < s->done.count; i++) {
+    const struct init_warp *k = &s->warps[m->launch.warp];
+    const struct init_load *load = &k->loads[a->lane < 0 ? 0 : a->lane];
+    for (unsigned i = 0; i < a->cells; i++) {
+        const uint64_t at = a->index + i;
+        if (isadora_peek(m, a->space, at) == isadora_peek(s->twin, a->space, at))
+            continue;
+        struct shadow_cell *cell = shadow_cell(&s->stores, at);
+        cell->value = load->was ? load->pc + 1 : 0;
+        cell->store = (struct touch){
+            .warp = (uint32_t)s->w->g->grid.block * s->w->g->grid.warp_count + m->launch.warp,
+            .time = 1,
+            .step = (uint32_t)m->steps,
+            .at = (uint32_t)(k->note->pc - m->image_at),
+            .lane = a->lane < 0 ? 0 : (uint8_t)a->lane};
+    }
+}
+
+/* The accesses are the same ones: those of other values are kept in mind, stores before loads. */
+static void note_accesses(struct init *s)
+{
+    const struct isadora_machine *m = s->m;
+    const struct init_warp *k = &s->warps[m->launch.warp];
+    size_t first = 0;
+    while (first < s->done.count && !differ(s->done.at[first].value, s->twin_done.at[first].value))
+        first++;
+    for (size_t i = first; i < s->done.count; i++) {
         const struct init_access *a = &s->done.at[i];
-        for (unsigned k = 0; a->store && (int)a->space == m->target->buffer_space && k < a->cells;
-             k++) {
-            const uint64_t at = a->index + k;
-            if (isadora_peek(m, a->space, at) == isadora_peek(s->twin, a->space, at))
-                continue;
-            const struct init_load *load =
-                &s->warps[m->launch.warp].loads[a->lane < 0 ? 0 : a->lane];
-            struct shadow_cell *cell = shadow_cell(&s->stores, at);
-            cell->value = load->was ? load->pc + 1 : 0;
-            cell->store = (struct touch){
-                .warp = (uint32_t)s->w->g->grid.block * s->w->g->grid.warp_count + m->launch.warp,
-                .time = 1,
-                .step = (uint32_t)m->steps,
-                .at = (uint32_t)(s->warps[m->launch.warp].pc - m->image_at),
-                .lane = a->lane < 0 ? 0 : (uint8_t)a->lane};
-        }
+        if (a->store && (int)a->space == m->target->buffer_space &&
+            differ(a->value, s->twin_done.at[i].value))
+            note_store(s, a);
+    }
+    for (size_t i = first; i < s->done.count; i++) {
+        const struct init_access *a = &s->done.at[i];
+        if (!a->store && a->lane >= 0 && differ(a->value, s->twin_done.at[i].value))
+            k->loads[a->lane] = (struct init_load){true, k->note->pc, *a};
     }
 }
 
@@ -289,8 +313,7 @@ void init_after(struct init *s, bool again, bool waits)
         report(s, what, lane, t->trap.kind ? NULL : a);
         make_equal(s);
     } else {
-        note_stores(s);
-        note_loads(s);
+        note_accesses(s);
     }
     s->done.count = 0;
 }
@@ -349,6 +372,7 @@ void init_end(struct init *s)
     }
     for (uint32_t i = 0; i < warps && s->warps; i++)
         free(s->warps[i].state);
+    free(s->pattern);
     s->twin->state = s->twin_own;
     isadora_machine_destroy(s->twin);
 }
@@ -364,10 +388,12 @@ struct init *init_open(struct watch *w)
         .twin = isadora_machine_create(target, m->context.config),
         .before = tool_alloc(target->state_size),
         .twin_before = tool_alloc(target->state_size),
+        .notes = notes_open(m),
         .undefined = tool_alloc(target->file_count * sizeof(bool)),
     };
     if (!s->twin)
         out_of_memory();
+    isadora_machine_quick(s->twin, m->quick != NULL);
     s->twin_own = s->twin->state;
     s->events = (struct isadora_watch){.user = s, .load = on_load, .store = on_store};
     for (size_t i = 0; i < target->file_count; i++) {

@@ -3,6 +3,7 @@
 #define ISADORA_WATCH_INIT_H
 
 #include "machine/memory.h"
+#include "watch/notes.h"
 #include "watch/parts.h"
 #include "watch/shadow.h"
 
@@ -11,6 +12,7 @@ struct init_access {
     int lane;
     unsigned space, cells;
     uint64_t index;
+    struct isadora_word value;
 };
 
 struct init_accesses {
@@ -27,9 +29,10 @@ struct init_load {
 
 struct init_warp {
     struct init_load *loads;
-    void *state; /* of the twin */
-    struct isadora_insn insn;
-    uint64_t pc; /* of the instruction that has begun */
+    void *state;             /* of the twin */
+    const struct note *note; /* of the instruction that has begun */
+    struct note own;
+    uint8_t *before, *twin_before; /* the parts that the note names, where the state has them */
 };
 
 struct init {
@@ -38,7 +41,9 @@ struct init {
     void *twin_own; /* the state that the twin was made with */
     struct isadora_watch events;
     struct init_warp *warps;
-    uint8_t *before, *twin_before; /* state of the warp before the instruction */
+    struct notes *notes;
+    uint8_t *before, *twin_before; /* state of the warp before the instruction, for a report */
+    void *pattern;                 /* state of a warp where nothing is defined */
     bool *undefined;               /* by file: a launch leaves its registers undefined */
     struct init_accesses done, twin_done;
     struct shadow stores; /* into buffers, where the twin stored something else */

@@ -54,14 +54,11 @@ static void fill_block_space(struct init *s, unsigned space)
     }
 }
 
-static void fill_registers(struct init *s, uint32_t warp)
+/* The registers of the warp that the twin has now. */
+static void fill_registers(struct init *s)
 {
     const struct isadora_target *target = s->m->target;
-    const struct isadora_grid_plan *next = &s->w->next;
     struct isadora_register reg = {.file = NULL};
-    s->twin->state = s->warps[warp].state;
-    s->twin->launch.warp = warp;
-    rt_join_states(s->twin);
     while (isadora_register_next(s->twin, &reg)) {
         if (!s->undefined[reg.file - target->files])
             continue;
@@ -74,10 +71,49 @@ static void fill_registers(struct init *s, uint32_t warp)
             isadora_register_set(s->twin, &one, (struct isadora_word){{ones & mask, 0}});
         }
     }
+}
+
+/* The same of every warp: a file has the same bytes in all of them. */
+static void fill_warp(struct init *s, uint32_t warp)
+{
+    const struct isadora_target *target = s->m->target;
+    const struct isadora_grid_plan *next = &s->w->next;
+    struct init_warp *k = &s->warps[warp];
+    memcpy(k->state, s->w->g->grid.worker.warps[warp].state, target->state_size);
+    memset(k->loads, 0, target->lanes * sizeof(struct init_load));
+    s->twin->state = s->pattern;
+    if (!s->began && !warp) {
+        memcpy(s->pattern, k->state, target->state_size);
+        fill_registers(s);
+    }
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct state_part part = part_of_file(target, &target->files[i]);
+        if (s->undefined[i])
+            copy_part(k->state, s->pattern, &part);
+    }
+    s->twin->state = k->state;
+    s->twin->launch.warp = warp;
+    rt_join_states(s->twin);
     if (target->start_warp)
         target->start_warp(s->twin);
     if (next->begin_warp)
         next->begin_warp(next->user, s->twin);
+}
+
+static void open_warps(struct init *s, uint32_t count)
+{
+    const struct isadora_target *target = s->m->target;
+    s->warps = memset(tool_alloc(count * sizeof *s->warps), 0, count * sizeof *s->warps);
+    s->pattern = rt_state_new(target->state_size, 1);
+    for (uint32_t i = 0; i < count; i++) {
+        struct init_warp *k = &s->warps[i];
+        k->state = rt_state_new(target->state_size, 1);
+        if (!k->state || !s->pattern)
+            out_of_memory();
+        k->loads = tool_alloc(target->lanes * sizeof(struct init_load));
+        k->before = tool_alloc(target->state_size);
+        k->twin_before = tool_alloc(target->state_size);
+    }
 }
 
 static bool is_defined_space(const struct init *s, size_t i)
@@ -89,7 +125,6 @@ static bool is_defined_space(const struct init *s, size_t i)
 void init_begin_block(struct init *s)
 {
     const struct isadora_target *target = s->m->target;
-    const struct isadora_worker *worker = &s->w->g->grid.worker;
     const uint32_t count = s->w->g->grid.warp_count;
     s->twin->launch = s->m->launch;
     s->twin->context = s->m->context;
@@ -105,21 +140,11 @@ void init_begin_block(struct init *s)
         else if (scope == ISADORA_BLOCK)
             fill_block_space(s, i);
     }
-    if (!s->warps) {
-        s->warps = tool_alloc(count * sizeof *s->warps);
-        for (uint32_t i = 0; i < count; i++) {
-            s->warps[i].state = rt_state_new(target->state_size, 1);
-            if (!s->warps[i].state)
-                out_of_memory();
-            s->warps[i].loads = tool_alloc(target->lanes * sizeof(struct init_load));
-        }
-    }
+    if (!s->warps)
+        open_warps(s, count);
     memcpy(s->twin->block, s->m->block, target->block_size);
     memcpy(s->twin->grid, s->m->grid, target->grid_size);
-    for (uint32_t i = 0; i < count; i++) {
-        memcpy(s->warps[i].state, worker->warps[i].state, target->state_size);
-        memset(s->warps[i].loads, 0, target->lanes * sizeof(struct init_load));
-        fill_registers(s, i);
-    }
+    for (uint32_t i = 0; i < count; i++)
+        fill_warp(s, i);
     s->began = true;
 }

@@ -41,12 +41,7 @@ void lanes_free(struct lanes *l)
     tool_free(l);
 }
 
-uint32_t lanes_moment(const struct lanes *l, unsigned lane) { return l->lane[lane].knows[lane]; }
-
-bool lanes_know(const struct lanes *l, unsigned lane, unsigned other, uint32_t moment)
-{
-    return l->lane[lane].knows[other] >= moment;
-}
+const uint32_t *lanes_known(const struct lanes *l, unsigned lane) { return l->lane[lane].knows; }
 
 /* What any of the lanes knows. */
 static void sum(const struct lanes *l, uint64_t lanes, uint32_t knows[MOST])

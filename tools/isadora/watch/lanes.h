@@ -25,8 +25,8 @@ void lanes_learn(struct lanes *, uint64_t active);
  * it. */
 void lanes_wait(struct lanes *, uint64_t active, unsigned form);
 void lanes_pass(struct lanes *, uint64_t active, unsigned form);
-uint32_t lanes_moment(const struct lanes *, unsigned lane);
-/* Whether what another lane did at a moment happened before what the lane does now. */
-bool lanes_know(const struct lanes *, unsigned lane, unsigned other, uint32_t moment);
+/* By lane, what the lane knows: the last moment whose actions happened before what it does now. Of
+ * itself: its moment. */
+const uint32_t *lanes_known(const struct lanes *, unsigned lane);
 
 #endif

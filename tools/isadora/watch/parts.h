@@ -97,7 +97,8 @@ void sync_end(struct sync *);
 
 struct init *init_open(struct watch *);
 void init_begin_block(struct init *);
-void init_access(struct init *, bool store, unsigned space, uint64_t index, unsigned cells);
+void init_access(struct init *, bool store, unsigned space, uint64_t index, unsigned cells,
+                 struct isadora_word value);
 /* An instruction begins; it was executed, or has begun to wait. `again`: it had waited. */
 void init_before(struct init *);
 void init_after(struct init *, bool again, bool waits);

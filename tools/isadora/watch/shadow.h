@@ -1,4 +1,7 @@
-/* shadow.h: who touched each cell of a space last. */
+/* shadow.h: who touched each cell of a space last.
+ *
+ * Bytes are most often accessed by fours: those have one record together, until an access parts
+ * them. A store to all of them joins them again. */
 #ifndef ISADORA_WATCH_SHADOW_H
 #define ISADORA_WATCH_SHADOW_H
 
@@ -14,7 +17,7 @@ struct touch {
     uint32_t at;         /* its address, from the begin of the program on */
     uint8_t lane;
     bool is_atomic, is_flag; /* is_flag: a store that others may wait for */
-    bool changed;            /* a store of another value */
+    uint8_t changed;         /* a store of another value: a bit for each cell */
 };
 
 /* Of more warps that read, some are forgotten. */
@@ -22,20 +25,35 @@ enum { SHADOW_READS = 3 };
 
 struct shadow_cell {
     struct touch store;
-    struct touch reads[SHADOW_READS]; /* since the store */
     uint32_t released;                /* what who reads it learns: a number of race.c; 0: nothing */
+    struct touch reads[SHADOW_READS]; /* since the store */
     uint64_t value;                   /* that was stored */
 };
 
+enum { SHADOW_GROUP = 4 };
+
+struct shadow_group {
+    struct shadow_cell all;
+    struct shadow_cell *parts; /* NULL: the cells are alike but for their values */
+};
+
 struct shadow_page;
+
+enum { SHADOW_RECENT = 64 };
 
 /* The cells of a space, made when they are first asked for. */
 struct shadow {
     struct shadow_page **pages; /* a hash table */
     size_t slots, used;
-    struct shadow_page *last;
+    struct shadow_page *recent[SHADOW_RECENT]; /* by the low bits of the number */
 };
 
+struct shadow_group *shadow_group(struct shadow *, uint64_t index);
+/* Cells of 8 bits. */
+void shadow_part(struct shadow_group *);
+/* When all parts have been stored to in the same way. */
+void shadow_join(struct shadow_group *);
+/* One cell, for itself. */
 struct shadow_cell *shadow_cell(struct shadow *, uint64_t index);
 void shadow_clear(struct shadow *);
 

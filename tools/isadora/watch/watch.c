@@ -42,7 +42,7 @@ static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
     if (w->next_events && w->next_events->load)
         w->next_events->load(w->next_events->user, space, index, cells, value);
     if (w->init)
-        init_access(w->init, false, space, index, cells);
+        init_access(w->init, false, space, index, cells, value);
     if (w->open && w->race && is_shared(w, space))
         race_load(w->race, space, index, cells, value);
 }
@@ -54,7 +54,7 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
     if (w->next_events && w->next_events->store)
         w->next_events->store(w->next_events->user, space, index, cells, value, old);
     if (w->init)
-        init_access(w->init, true, space, index, cells);
+        init_access(w->init, true, space, index, cells, value);
     if (w->open && w->race && is_shared(w, space))
         race_store(w->race, space, index, cells, value, old);
 }

@@ -1,0 +1,111 @@
+/* notes.c: what is the same whenever the instruction of a place executes (notes.h). */
+#include "watch/notes.h"
+#include "common/memory.h"
+#include "run/uses.h"
+
+#include <string.h>
+
+struct notes {
+    struct note **at;     /* by place in the program; none where that may change */
+    uint64_t count, unit; /* bytes from one to the next */
+};
+
+/* ---- registers ---- */
+
+static size_t bytes_of(const struct isadora_file *file)
+{
+    return file->width <= 8    ? 1
+           : file->width <= 16 ? 2
+           : file->width <= 32 ? 4
+           : file->width <= 64 ? 8
+                               : 16;
+}
+
+struct state_part part_of_file(const struct isadora_target *target, const struct isadora_file *file)
+{
+    const size_t count = file->count ? file->count : 1, entries = (count - 1) * file->stride,
+                 lanes = (target->lanes - 1) * file->lane_stride;
+    return (struct state_part){file->offset, entries + lanes + bytes_of(file)};
+}
+
+void copy_part(void *to, const void *from, const struct state_part *part)
+{
+    memcpy((uint8_t *)to + part->at, (const uint8_t *)from + part->at, part->size);
+}
+
+/* A register in all lanes, or, where those of other registers lie between them, the file. */
+static struct state_part part_of(const struct isadora_target *target,
+                                 const struct isadora_file *file, uint32_t index, bool any)
+{
+    const size_t lanes = (target->lanes - 1) * file->lane_stride;
+    const bool apart = file->count && lanes >= file->stride;
+    if (any || apart)
+        return part_of_file(target, file);
+    return (struct state_part){file->offset + (size_t)index * file->stride, lanes + bytes_of(file)};
+}
+
+static void add_part(struct note *n, struct state_part part)
+{
+    for (size_t i = 0; i < n->part_count; i++) {
+        const struct state_part *known = &n->parts[i];
+        if (part.at >= known->at && part.at + part.size <= known->at + known->size)
+            return;
+    }
+    n->parts = tool_grow(n->parts, n->part_count, &n->part_room, sizeof *n->parts);
+    n->parts[n->part_count++] = part;
+}
+
+static void add_registers(struct note *n, const struct isadora_machine *m)
+{
+    const struct isadora_target *target = m->target;
+    const struct isadora_context context = {.config = m->context.config, .address = n->pc};
+    struct isadora_use uses[RUN_USES];
+    const size_t count =
+        target->uses ? isadora_uses(target, &context, &n->insn, uses, RUN_USES) : RUN_USES + 1;
+    if (count > RUN_USES)
+        add_part(n, (struct state_part){0, target->state_size});
+    for (size_t i = 0; i < count && count <= RUN_USES; i++) {
+        const struct isadora_file *file = uses[i].file < 0 ? NULL : &target->files[uses[i].file];
+        const bool of_warp =
+            file && !file->is_pc && file->scope != ISADORA_BLOCK && file->scope != ISADORA_GRID;
+        if (of_warp)
+            add_part(n, part_of(target, file, uses[i].index, uses[i].any));
+    }
+    add_part(n, part_of(target, &target->files[target->masks], 0, false));
+}
+
+/* ---- places ---- */
+
+struct notes *notes_open(const struct isadora_machine *m)
+{
+    struct notes *notes = tool_alloc(sizeof *notes);
+    const uint64_t unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
+    const uint64_t count = m->code_space < 0 ? m->image_size / unit : 0;
+    const size_t size = (size_t)count * sizeof(struct note *);
+    *notes = (struct notes){memset(tool_alloc(size + 1), 0, size), count, unit};
+    return notes;
+}
+
+static void make(struct note *n, const struct isadora_machine *m)
+{
+    const isadora_action quick = m->quick ? m->quick(m->insn) : NULL;
+    n->pc = m->context.address;
+    n->insn = *m->insn;
+    n->action = quick ? quick : m->target->actions[m->insn->form];
+    n->part_count = 0;
+    add_registers(n, m);
+}
+
+const struct note *note_here(struct notes *notes, const struct isadora_machine *m, struct note *own)
+{
+    const uint64_t i = isadora_image_offset(m, m->context.address) / notes->unit;
+    if (i >= notes->count) {
+        make(own, m);
+        return own;
+    }
+    if (!notes->at[i]) {
+        notes->at[i] = memset(tool_alloc(sizeof *own), 0, sizeof *own);
+        make(notes->at[i], m);
+    }
+    return notes->at[i];
+}
