@@ -19,6 +19,23 @@ static bool names(const char *text, const char *name)
     return false;
 }
 
+/* As it is printed where the text has that, else its name. */
+static const char *name_in(const struct isadora_target *target, const struct isadora_register *reg,
+                           const char *insn, char name[ISADORA_NAME_MAX])
+{
+    snprintf(name, ISADORA_NAME_MAX, "%s%u", reg->file->prints, reg->index);
+    if (!names(insn, name))
+        isadora_register_text(target, reg, name);
+    return name;
+}
+
+bool differ_names(const struct isadora_target *target, const struct isadora_register *reg,
+                  const char *insn)
+{
+    char name[ISADORA_NAME_MAX];
+    return names(insn, name_in(target, reg, insn, name));
+}
+
 char *differ_text(struct isadora_machine *m, void *state, struct isadora_machine *twin,
                   void *twin_state, int lane, const char *insn)
 {
@@ -38,10 +55,7 @@ char *differ_text(struct isadora_machine *m, void *state, struct isadora_machine
         twin->state = twins;
         if (a.half[0] == b.half[0] && a.half[1] == b.half[1])
             continue;
-        snprintf(name, sizeof name, "%s%u", reg.file->prints, reg.index);
-        if (!names(insn, name))
-            isadora_register_text(m->target, &reg, name);
-        if (!names(insn, name))
+        if (!names(insn, name_in(m->target, &reg, insn, name)))
             continue;
         isadora_value_text(a, reg.is_signed, one);
         isadora_value_text(b, reg.is_signed, other);

@@ -9,4 +9,7 @@
 char *differ_text(struct isadora_machine *, void *state, struct isadora_machine *twin,
                   void *twin_state, int lane, const char *insn);
 
+/* Whether the text of an instruction has the register, as it is printed or by its name. */
+bool differ_names(const struct isadora_target *, const struct isadora_register *, const char *insn);
+
 #endif

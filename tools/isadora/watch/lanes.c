@@ -43,15 +43,19 @@ void lanes_free(struct lanes *l)
 
 const uint32_t *lanes_known(const struct lanes *l, unsigned lane) { return l->lane[lane].knows; }
 
+static void learn(uint32_t *knows, const uint32_t *other, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        knows[i] = knows[i] > other[i] ? knows[i] : other[i];
+}
+
 /* What any of the lanes knows. */
 static void sum(const struct lanes *l, uint64_t lanes, uint32_t knows[MOST])
 {
     memset(knows, 0, MOST * sizeof *knows);
     for (unsigned i = 0; i < l->count; i++) {
-        for (unsigned k = 0; (lanes >> i & 1) && k < l->count; k++) {
-            if (l->lane[i].knows[k] > knows[k])
-                knows[k] = l->lane[i].knows[k];
-        }
+        if (lanes >> i & 1)
+            learn(knows, l->lane[i].knows, l->count);
     }
 }
 
@@ -59,10 +63,8 @@ static void sum(const struct lanes *l, uint64_t lanes, uint32_t knows[MOST])
 static void teach(struct lanes *l, uint64_t lanes, const uint32_t knows[MOST])
 {
     for (unsigned i = 0; i < l->count; i++) {
-        for (unsigned k = 0; (lanes >> i & 1) && k < l->count; k++) {
-            if (knows[k] > l->lane[i].knows[k])
-                l->lane[i].knows[k] = knows[k];
-        }
+        if (lanes >> i & 1)
+            learn(l->lane[i].knows, knows, l->count);
     }
 }
 

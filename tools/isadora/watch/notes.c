@@ -1,7 +1,8 @@
 /* notes.c: what is the same whenever the instruction of a place executes (notes.h). */
 #include "watch/notes.h"
 #include "common/memory.h"
-#include "run/uses.h"
+#include "run/run.h"
+#include "watch/differ.h"
 
 #include <string.h>
 
@@ -35,11 +36,11 @@ void copy_part(void *to, const void *from, const struct state_part *part)
 
 /* A register in all lanes, or, where those of other registers lie between them, the file. */
 static struct state_part part_of(const struct isadora_target *target,
-                                 const struct isadora_file *file, uint32_t index, bool any)
+                                 const struct isadora_file *file, uint32_t index)
 {
     const size_t lanes = (target->lanes - 1) * file->lane_stride;
     const bool apart = file->count && lanes >= file->stride;
-    if (any || apart)
+    if (apart)
         return part_of_file(target, file);
     return (struct state_part){file->offset + (size_t)index * file->stride, lanes + bytes_of(file)};
 }
@@ -57,21 +58,17 @@ static void add_part(struct note *n, struct state_part part)
 
 static void add_registers(struct note *n, const struct isadora_machine *m)
 {
-    const struct isadora_target *target = m->target;
-    const struct isadora_context context = {.config = m->context.config, .address = n->pc};
-    struct isadora_use uses[RUN_USES];
-    const size_t count =
-        target->uses ? isadora_uses(target, &context, &n->insn, uses, RUN_USES) : RUN_USES + 1;
-    if (count > RUN_USES)
-        add_part(n, (struct state_part){0, target->state_size});
-    for (size_t i = 0; i < count && count <= RUN_USES; i++) {
-        const struct isadora_file *file = uses[i].file < 0 ? NULL : &target->files[uses[i].file];
+    struct isadora_register reg = {.file = NULL};
+    struct isadora_insn insn;
+    char text[ISADORA_TEXT_MAX] = "";
+    run_insn_at(m, n->pc, &insn, text);
+    while (isadora_register_next(m, &reg)) {
         const bool of_warp =
-            file && !file->is_pc && file->scope != ISADORA_BLOCK && file->scope != ISADORA_GRID;
-        if (of_warp)
-            add_part(n, part_of(target, file, uses[i].index, uses[i].any));
+            !reg.file->is_pc && reg.file->scope != ISADORA_BLOCK && reg.file->scope != ISADORA_GRID;
+        if (of_warp && differ_names(m->target, &reg, text))
+            add_part(n, part_of(m->target, reg.file, reg.index));
     }
-    add_part(n, part_of(target, &target->files[target->masks], 0, false));
+    add_part(n, part_of(m->target, &m->target->files[m->target->masks], 0));
 }
 
 /* ---- places ---- */

@@ -13,7 +13,7 @@ struct note {
     uint64_t pc;
     struct isadora_insn insn;
     isadora_action action;    /* as quick as the machine's */
-    struct state_part *parts; /* the registers that it reads or writes, and the active lanes */
+    struct state_part *parts; /* the registers that its text names, and the active lanes */
     size_t part_count, part_room;
 };
 

@@ -45,6 +45,7 @@ struct watch {
     struct isadora_watch events;
     const struct isadora_watch *next_events; /* who watched before, and still does */
     struct isadora_grid_plan next;           /* the same of its functions */
+    bool *is_shared;                         /* by space: threads share it, and change it */
     uint8_t *block;                          /* its state before the instruction */
     bool open;                               /* an instruction has begun */
     uint64_t of_block;                       /* number of the block that runs */

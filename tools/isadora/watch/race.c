@@ -73,10 +73,11 @@ void race_step(struct race *r)
     struct walker *k = walker(r);
     k->active = active_lanes(m);
     lanes_together(k->lanes, k->active);
-    r->now = (struct touch){.warp = number_of(r, m->launch.warp),
-                            .step = (uint32_t)m->steps,
-                            .at = (uint32_t)(m->context.address - m->image_at),
-                            .is_atomic = m->target->forms[m->insn->form].is_atomic};
+    r->by.walker = k;
+    r->by.touch = (struct touch){.warp = number_of(r, m->launch.warp),
+                                 .step = (uint32_t)m->steps,
+                                 .at = (uint32_t)(m->context.address - m->image_at),
+                                 .is_atomic = m->target->forms[m->insn->form].is_atomic};
 }
 
 /* Whether it names where to go on: lanes that take turns there do not wait for others. */
@@ -118,6 +119,7 @@ void race_fence(struct race *r)
     struct walker *k = walker(r);
     clock_copy(&k->knows.fenced, &k->knows.all);
     k->knows.flags = FLAG_BARRIERS;
+    k->kept = 0;
     tick(r, k);
 }
 
@@ -150,6 +152,7 @@ void race_pass(struct race *r)
         learn(&k->knows, &r->objects[k->objects[i]].released);
     lanes_learn(k->lanes, active_lanes(r->m));
     k->object_count = 0;
+    k->kept = 0;
     k->knows.flags -= k->knows.flags > 0;
     tick(r, k);
 }

@@ -17,6 +17,7 @@ struct walker { /* a warp of the block */
     struct message knows;
     struct moment met; /* one that it knows, of the warp asked for last */
     uint32_t joined;   /* a number of what cells release that it knows */
+    uint32_t kept;     /* the number of what it knew at the fence; 0: none yet */
     struct lanes *lanes;
     uint64_t active; /* when its instruction began */
     uint32_t time;
@@ -30,6 +31,13 @@ struct object {
     struct message released;
 };
 
+/* Who accesses. */
+struct by {
+    struct walker *walker;
+    const uint32_t *known; /* moments of the lanes of its warp, see lanes_known */
+    struct touch touch;
+};
+
 struct race {
     struct watch *w;
     struct isadora_machine *m;
@@ -41,7 +49,7 @@ struct race {
     size_t released_count, released_room;
     uint32_t last_parts[2], last_sum; /* of the join that was made last */
     bool *has_groups;                 /* by space: cells are bytes, the low one first */
-    struct touch now;                 /* what the instruction does, but for lane and moment */
+    struct by by;                     /* now */
     bool has_fences;
 };
 

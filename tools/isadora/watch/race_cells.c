@@ -15,19 +15,18 @@ static uint32_t keep(struct race *r, struct clock clock)
 
 /* What a store of the warp releases: what it knew at the fence. `before`: what the cell released,
  * which an atomic operation hands on. */
-static uint32_t released_by(struct race *r, const struct walker *k, bool hands_on, uint32_t before,
-                            uint32_t *own)
+static uint32_t released_by(struct race *r, struct walker *k, bool hands_on, uint32_t before)
 {
-    if (!*own)
-        *own = keep(r, k->knows.fenced);
-    if (!hands_on || !before)
-        return *own;
-    if (r->last_parts[0] == before && r->last_parts[1] == *own)
+    if (!k->kept)
+        k->kept = keep(r, k->knows.fenced);
+    if (!hands_on || !before || before == k->kept)
+        return k->kept;
+    if (r->last_parts[0] == before && r->last_parts[1] == k->kept)
         return r->last_sum;
     r->last_parts[0] = before;
-    r->last_parts[1] = *own;
+    r->last_parts[1] = k->kept;
     r->last_sum = keep(r, r->released[before]);
-    clock_join(&r->released[r->last_sum], &r->released[*own]);
+    clock_join(&r->released[r->last_sum], &r->released[k->kept]);
     return r->last_sum;
 }
 
@@ -95,20 +94,15 @@ static void report(const struct race *r, const struct now *a, const struct touch
 
 /* ---- accesses ---- */
 
-struct by { /* who accesses */
-    struct walker *walker;
-    const uint32_t *known; /* moments of the lanes of its warp, see lanes_known */
-    struct touch touch;
-};
-
-static struct by by_now(const struct race *r)
+/* The lane that runs; the rest is that of the instruction. */
+static struct by *by_now(struct race *r)
 {
     const unsigned lane = (unsigned)lane_of(r);
-    struct walker *k = walker(r);
-    struct by by = {k, lanes_known(k->lanes, lane), r->now};
-    by.touch.time = k->time;
-    by.touch.moment = by.known[lane];
-    by.touch.lane = (uint8_t)lane;
+    struct by *by = &r->by;
+    by->known = lanes_known(by->walker->lanes, lane);
+    by->touch.time = by->walker->time;
+    by->touch.moment = by->known[lane];
+    by->touch.lane = (uint8_t)lane;
     return by;
 }
 
@@ -177,9 +171,9 @@ void race_load(struct race *r, unsigned space, uint64_t index, unsigned cells,
 {
     const struct now a = {
         space, cells, index, value, value, false, in_groups(r, space, index, cells)};
-    const struct by by = by_now(r);
-    const struct touch *t = &by.touch;
-    struct walker *k = by.walker;
+    const struct by *by = by_now(r);
+    const struct touch *t = &by->touch;
+    struct walker *k = by->walker;
     struct touch found = {.time = 0};
     struct shadow_group *group;
     struct shadow_cell *cell;
@@ -192,13 +186,13 @@ void race_load(struct race *r, unsigned space, uint64_t index, unsigned cells,
             clock_join(&k->knows.all, &r->released[cell->released]);
             k->joined = cell->released;
             k->met.time = 0;
-        } else if (cell->released && s->warp == t->warp && !is_ordered(&by, s)) {
+        } else if (cell->released && s->warp == t->warp && !is_ordered(by, s)) {
             lanes_learn(k->lanes, active_lanes(r->m));
         }
         if (!found.time && s->changed && !s->is_flag && !(s->is_atomic && t->is_atomic) &&
-            !is_ordered(&by, s))
+            !is_ordered(by, s))
             found = *s;
-        note_read(&by, cell);
+        note_read(by, cell);
     }
     if (found.time)
         report(r, &a, &found, true);
@@ -273,12 +267,11 @@ void race_store(struct race *r, unsigned space, uint64_t index, unsigned cells,
     struct shadow_group *group;
     struct shadow_cell *cell;
     bool stored = false, found_store = false;
-    uint32_t own = 0;
-    if (!r->has_fences && r->now.is_atomic)
+    if (!r->has_fences && r->by.touch.is_atomic)
         race_fence(r);
-    struct by by = by_now(r);
-    struct walker *k = by.walker;
-    struct touch *t = &by.touch;
+    struct by *by = by_now(r);
+    struct walker *k = by->walker;
+    struct touch *t = &by->touch;
     t->is_flag = k->knows.flags > 0;
     for (unsigned i = 0, n; i < cells; i += n) {
         n = cells_at(r, &a, i, &group, &cell);
@@ -287,8 +280,7 @@ void race_store(struct race *r, unsigned space, uint64_t index, unsigned cells,
         const uint64_t is = bits_of(value, at, n * bits), was = bits_of(old, at, n * bits);
         const unsigned others = s->time ? differing(is, cell->value, n, bits) : 0,
                        changed = differing(is, was, n, bits);
-        const struct touch *with =
-            found.time ? NULL : conflict(&by, cell, others, changed, &stored);
+        const struct touch *with = found.time ? NULL : conflict(by, cell, others, changed, &stored);
         if (with) {
             found = *with;
             found_store = stored;
@@ -296,7 +288,7 @@ void race_store(struct race *r, unsigned space, uint64_t index, unsigned cells,
         const bool again = s->warp == t->warp && s->time == t->time;
         t->changed = (uint8_t)(changed | (again ? s->changed : 0u));
         if (t->is_flag)
-            cell->released = released_by(r, k, t->is_atomic, cell->released, &own);
+            cell->released = released_by(r, k, t->is_atomic, cell->released);
         else if (!t->is_atomic)
             cell->released = 0;
         cell->store = *t;
@@ -305,6 +297,8 @@ void race_store(struct race *r, unsigned space, uint64_t index, unsigned cells,
         if (group->parts && a.in_groups && i % SHADOW_GROUP == SHADOW_GROUP - 1)
             shadow_join(group);
     }
+    t->is_flag = false;
+    t->changed = 0;
     if (!r->has_fences)
         k->knows.flags = 0;
     if (found.time)

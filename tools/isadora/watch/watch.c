@@ -28,13 +28,6 @@ void option_check(const struct command *command, void *to, const char *text)
 
 /* ---- what the machine does ---- */
 
-/* Threads share it, and change it. */
-static bool is_shared(const struct watch *w, unsigned space)
-{
-    const struct isadora_space *s = &w->g->m->target->spaces[space];
-    return (s->scope == ISADORA_BLOCK || s->scope == ISADORA_GRID) && !s->read_only;
-}
-
 static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
                     struct isadora_word value)
 {
@@ -43,7 +36,7 @@ static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
         w->next_events->load(w->next_events->user, space, index, cells, value);
     if (w->init)
         init_access(w->init, false, space, index, cells, value);
-    if (w->open && w->race && is_shared(w, space))
+    if (w->open && w->race && w->is_shared[space])
         race_load(w->race, space, index, cells, value);
 }
 
@@ -55,7 +48,7 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
         w->next_events->store(w->next_events->user, space, index, cells, value, old);
     if (w->init)
         init_access(w->init, true, space, index, cells, value);
-    if (w->open && w->race && is_shared(w, space))
+    if (w->open && w->race && w->is_shared[space])
         race_store(w->race, space, index, cells, value, old);
 }
 
@@ -170,8 +163,13 @@ void watch_open(struct grid_run *g, struct isadora_grid_plan *plan)
         .next_events = g->m->watch,
         .next = *plan,
         .block = tool_alloc(target->block_size + 1),
+        .is_shared = tool_alloc(target->space_count * sizeof(bool)),
         .of_block = UINT64_MAX,
     };
+    for (size_t i = 0; i < target->space_count; i++) {
+        const struct isadora_space *s = &target->spaces[i];
+        w->is_shared[i] = (s->scope == ISADORA_BLOCK || s->scope == ISADORA_GRID) && !s->read_only;
+    }
     w->race = g->run->checks & WATCH_RACE ? race_open(w) : NULL;
     w->sync = g->run->checks & WATCH_SYNC ? sync_open(w) : NULL;
     if (g->run->checks & WATCH_INIT) {
