@@ -134,6 +134,7 @@ static void report(struct init *s, const char *what, int lane, const struct init
     const struct isadora_machine *m = s->m;
     struct isadora_insn insn;
     char text[ISADORA_TEXT_MAX] = "";
+    watch_make_room(s->w);
     const void *mark = tool_mark();
     const struct init_warp *k = &s->warps[m->launch.warp];
     const uint64_t pc = k->note->pc;

@@ -57,6 +57,8 @@ struct watch {
 /* ---- report.c ---- */
 
 void watch_print(struct watch *, const struct watch_report *);
+/* Before it, where memory of the tool is dropped after it that was marked before it. */
+void watch_make_room(struct watch *);
 /* How often each was found. */
 void watch_print_counts(const struct watch *);
 

@@ -8,6 +8,11 @@
 
 enum { MOST_PRINTED = 20 };
 
+void watch_make_room(struct watch *w)
+{
+    w->known = tool_grow(w->known, w->known_count, &w->known_room, sizeof *w->known);
+}
+
 /* The one between the same instructions, or a new one. */
 static struct watch_known *known_as(struct watch *w, const struct watch_report *r)
 {
@@ -20,7 +25,7 @@ static struct watch_known *known_as(struct watch *w, const struct watch_report *
             strcmp(k->kind, r->kind) == 0)
             return k;
     }
-    w->known = tool_grow(w->known, w->known_count, &w->known_room, sizeof *w->known);
+    watch_make_room(w);
     struct watch_known *k = &w->known[w->known_count++];
     *k = (struct watch_known){r->kind, {first, second}, r->space, 0};
     return k;
