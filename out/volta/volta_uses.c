@@ -31,6 +31,94 @@ static void addr_e_reads(struct rt_uses *u, int v1, int v2, int l3)
     }
 }
 
+static void atom_v_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
+{
+    LET(n1)
+        if (0x1ef >> V(ATOM_OP, v2) & 1) {
+            USE(READ, F_R, V(Rb, v3));
+            USE(READ, F_R, (V(Rb, v3) | 1));
+        }
+        if (V(ATOM_OP, v2) == 4) {
+            IF(1, OPEN)
+                USE(READ, F_R, V(Rb, v3));
+                USE(READ, F_R, (V(Rb, v3) | 1));
+            END(1)
+            IF(2, OPEN)
+                USE(READ, F_R, V(Rb, v3));
+                USE(READ, F_R, (V(Rb, v3) | 1));
+            END(2)
+        }
+    END_LET(n1)
+}
+
+static void atom_v_part_4(struct rt_uses *u, int v1)
+{
+    IF(1, OPEN)
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    END(1)
+    USE(READ, F_R, V(Rb, v1));
+    USE(READ, F_R, (V(Rb, v1) | 1));
+}
+
+static void atom_v_part_5(struct rt_uses *u, unsigned n1, int v2, int v3)
+{
+    LET(n1)
+        if (0x1ef >> V(ATOM_OP, v2) & 1) USE(READ, F_R, V(Rb, v3));
+        if (V(ATOM_OP, v2) == 4) {
+            IF(1, OPEN) USE(READ, F_R, V(Rb, v3)); END(1)
+            IF(2, OPEN) USE(READ, F_R, V(Rb, v3)); END(2)
+        }
+    END_LET(n1)
+}
+
+static void atom_v_part(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
+{
+    if (0x1ff >> V(ATOM_OP, 1) & 1) {
+        if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
+            if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
+                LET(n1)
+                    atom_v_part_4(u, v2);
+                END_LET(n1)
+            } else {
+                atom_v_part_3(u, n1, 1, v2);
+            }
+            NEED(n1);
+            USE(WRITE(1), F_R, V(Rd, 8));
+            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        } else {
+            if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
+                LET(n3) USE(READ, F_R, V(Rb, v2)); END_LET(n3)
+            } else {
+                atom_v_part_5(u, n3, 1, v2);
+            }
+            NEED(n3);
+            USE(WRITE(1), F_R, V(Rd, 8));
+        }
+    } else {
+        USE(READ, F_R, V(Rb, v2));
+        if (V(atomic_TYPE_VOLTA, 3) == 2) {
+            USE(READ, F_R, (V(Rb, v2) | 1));
+            IF(6, OPEN) USE(READ, F_R, 255); END(6)
+            USE(WRITE(1), F_R, V(Rd, 8));
+            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        } else {
+            IF(7, OPEN) USE(READ, F_R, 255); END(7)
+            USE(WRITE(1), F_R, V(Rd, 8));
+        }
+    }
+}
+
+static void atom_v_part_2(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rb, v1));
+    if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, v1) | 1));
+    USE(READ, F_R, 255);
+    USE(WRITE(1), F_P, V(Pu, 7));
+    USE(WRITE(1), F_R, V(Rd, 8));
+    if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+}
+
 static void uses_atom_v(struct rt_uses *u)
 {
     uint64_t x3 = 0, x4 = 0;
@@ -40,12 +128,7 @@ static void uses_atom_v(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr_e_reads(u, 0, 9, 2);
-            USE(READ, F_R, V(Rb, 11));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 7));
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+            atom_v_part_2(u, 11);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_VOLTA, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
@@ -53,189 +136,15 @@ static void uses_atom_v(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 7));
             IF(23, OPEN)
                 if (x3 || x4) {
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
-                            if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
-                                LET(7)
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 11));
-                                        USE(READ, F_R, (V(Rb, 11) | 1));
-                                    END(1)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END_LET(7)
-                            } else {
-                                LET(7)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                        USE(READ, F_R, V(Rb, 11));
-                                        USE(READ, F_R, (V(Rb, 11) | 1));
-                                    }
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(2, OPEN)
-                                            USE(READ, F_R, V(Rb, 11));
-                                            USE(READ, F_R, (V(Rb, 11) | 1));
-                                        END(2)
-                                        IF(3, OPEN)
-                                            USE(READ, F_R, V(Rb, 11));
-                                            USE(READ, F_R, (V(Rb, 11) | 1));
-                                        END(3)
-                                    }
-                                END_LET(7)
-                            }
-                            NEED(7);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                LET(11) USE(READ, F_R, V(Rb, 11)); END_LET(11)
-                            } else {
-                                LET(11)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 11));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(4, OPEN) USE(READ, F_R, V(Rb, 11)); END(4)
-                                        IF(5, OPEN) USE(READ, F_R, V(Rb, 11)); END(5)
-                                    }
-                                END_LET(11)
-                            }
-                            NEED(11);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 11));
-                        if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 11) | 1));
-                            IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            IF(7, OPEN) USE(READ, F_R, 255); END(7)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    }
+                    atom_v_part(u, 7, 11, 11);
                 }
             ELSE(23)
                 IF(22, OPEN)
                     if (x3) {
-                        if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
-                                if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
-                                    LET(25)
-                                        IF(8, OPEN)
-                                            USE(READ, F_R, V(Rb, 11));
-                                            USE(READ, F_R, (V(Rb, 11) | 1));
-                                        END(8)
-                                        USE(READ, F_R, V(Rb, 11));
-                                        USE(READ, F_R, (V(Rb, 11) | 1));
-                                    END_LET(25)
-                                } else {
-                                    LET(25)
-                                        if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                            USE(READ, F_R, V(Rb, 11));
-                                            USE(READ, F_R, (V(Rb, 11) | 1));
-                                        }
-                                        if (V(ATOM_OP, 1) == 4) {
-                                            IF(9, OPEN)
-                                                USE(READ, F_R, V(Rb, 11));
-                                                USE(READ, F_R, (V(Rb, 11) | 1));
-                                            END(9)
-                                            IF(10, OPEN)
-                                                USE(READ, F_R, V(Rb, 11));
-                                                USE(READ, F_R, (V(Rb, 11) | 1));
-                                            END(10)
-                                        }
-                                    END_LET(25)
-                                }
-                                NEED(25);
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                                USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                            } else {
-                                if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                    LET(29) USE(READ, F_R, V(Rb, 11)); END_LET(29)
-                                } else {
-                                    LET(29)
-                                        if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 11));
-                                        if (V(ATOM_OP, 1) == 4) {
-                                            IF(11, OPEN) USE(READ, F_R, V(Rb, 11)); END(11)
-                                            IF(12, OPEN) USE(READ, F_R, V(Rb, 11)); END(12)
-                                        }
-                                    END_LET(29)
-                                }
-                                NEED(29);
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                            }
-                        } else {
-                            USE(READ, F_R, V(Rb, 11));
-                            if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                                USE(READ, F_R, (V(Rb, 11) | 1));
-                                IF(13, OPEN) USE(READ, F_R, 255); END(13)
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                                USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                            } else {
-                                IF(14, OPEN) USE(READ, F_R, 255); END(14)
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                            }
-                        }
+                        atom_v_part(u, 25, 11, 29);
                     }
                 ELSE(22)
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
-                            if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
-                                LET(43)
-                                    IF(15, OPEN)
-                                        USE(READ, F_R, V(Rb, 11));
-                                        USE(READ, F_R, (V(Rb, 11) | 1));
-                                    END(15)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END_LET(43)
-                            } else {
-                                LET(43)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                        USE(READ, F_R, V(Rb, 11));
-                                        USE(READ, F_R, (V(Rb, 11) | 1));
-                                    }
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(16, OPEN)
-                                            USE(READ, F_R, V(Rb, 11));
-                                            USE(READ, F_R, (V(Rb, 11) | 1));
-                                        END(16)
-                                        IF(17, OPEN)
-                                            USE(READ, F_R, V(Rb, 11));
-                                            USE(READ, F_R, (V(Rb, 11) | 1));
-                                        END(17)
-                                    }
-                                END_LET(43)
-                            }
-                            NEED(43);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                LET(47) USE(READ, F_R, V(Rb, 11)); END_LET(47)
-                            } else {
-                                LET(47)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 11));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(18, OPEN) USE(READ, F_R, V(Rb, 11)); END(18)
-                                        IF(19, OPEN) USE(READ, F_R, V(Rb, 11)); END(19)
-                                    }
-                                END_LET(47)
-                            }
-                            NEED(47);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 11));
-                        if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 11) | 1));
-                            IF(20, OPEN) USE(READ, F_R, 255); END(20)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            IF(21, OPEN) USE(READ, F_R, 255); END(21)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    }
+                    atom_v_part(u, 43, 11, 47);
                 END(22)
             END(23)
         }
@@ -282,12 +191,7 @@ static void uses_atom_tu(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr64_ur_turing_reads(u, 9, 0, 10, 2);
-            USE(READ, F_R, V(Rb, 12));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 12) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 7));
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+            atom_v_part_2(u, 12);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_VOLTA, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
@@ -295,194 +199,67 @@ static void uses_atom_tu(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 7));
             IF(23, OPEN)
                 if (x3 || x4) {
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
-                            if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
-                                LET(7)
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 12));
-                                        USE(READ, F_R, (V(Rb, 12) | 1));
-                                    END(1)
-                                    USE(READ, F_R, V(Rb, 12));
-                                    USE(READ, F_R, (V(Rb, 12) | 1));
-                                END_LET(7)
-                            } else {
-                                LET(7)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                        USE(READ, F_R, V(Rb, 12));
-                                        USE(READ, F_R, (V(Rb, 12) | 1));
-                                    }
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(2, OPEN)
-                                            USE(READ, F_R, V(Rb, 12));
-                                            USE(READ, F_R, (V(Rb, 12) | 1));
-                                        END(2)
-                                        IF(3, OPEN)
-                                            USE(READ, F_R, V(Rb, 12));
-                                            USE(READ, F_R, (V(Rb, 12) | 1));
-                                        END(3)
-                                    }
-                                END_LET(7)
-                            }
-                            NEED(7);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                LET(11) USE(READ, F_R, V(Rb, 12)); END_LET(11)
-                            } else {
-                                LET(11)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 12));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(4, OPEN) USE(READ, F_R, V(Rb, 12)); END(4)
-                                        IF(5, OPEN) USE(READ, F_R, V(Rb, 12)); END(5)
-                                    }
-                                END_LET(11)
-                            }
-                            NEED(11);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 12));
-                        if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 12) | 1));
-                            IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            IF(7, OPEN) USE(READ, F_R, 255); END(7)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    }
+                    atom_v_part(u, 7, 12, 11);
                 }
             ELSE(23)
                 IF(22, OPEN)
                     if (x3) {
-                        if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
-                                if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
-                                    LET(25)
-                                        IF(8, OPEN)
-                                            USE(READ, F_R, V(Rb, 12));
-                                            USE(READ, F_R, (V(Rb, 12) | 1));
-                                        END(8)
-                                        USE(READ, F_R, V(Rb, 12));
-                                        USE(READ, F_R, (V(Rb, 12) | 1));
-                                    END_LET(25)
-                                } else {
-                                    LET(25)
-                                        if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                            USE(READ, F_R, V(Rb, 12));
-                                            USE(READ, F_R, (V(Rb, 12) | 1));
-                                        }
-                                        if (V(ATOM_OP, 1) == 4) {
-                                            IF(9, OPEN)
-                                                USE(READ, F_R, V(Rb, 12));
-                                                USE(READ, F_R, (V(Rb, 12) | 1));
-                                            END(9)
-                                            IF(10, OPEN)
-                                                USE(READ, F_R, V(Rb, 12));
-                                                USE(READ, F_R, (V(Rb, 12) | 1));
-                                            END(10)
-                                        }
-                                    END_LET(25)
-                                }
-                                NEED(25);
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                                USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                            } else {
-                                if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                    LET(29) USE(READ, F_R, V(Rb, 12)); END_LET(29)
-                                } else {
-                                    LET(29)
-                                        if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 12));
-                                        if (V(ATOM_OP, 1) == 4) {
-                                            IF(11, OPEN) USE(READ, F_R, V(Rb, 12)); END(11)
-                                            IF(12, OPEN) USE(READ, F_R, V(Rb, 12)); END(12)
-                                        }
-                                    END_LET(29)
-                                }
-                                NEED(29);
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                            }
-                        } else {
-                            USE(READ, F_R, V(Rb, 12));
-                            if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                                USE(READ, F_R, (V(Rb, 12) | 1));
-                                IF(13, OPEN) USE(READ, F_R, 255); END(13)
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                                USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                            } else {
-                                IF(14, OPEN) USE(READ, F_R, 255); END(14)
-                                USE(WRITE(1), F_R, V(Rd, 8));
-                            }
-                        }
+                        atom_v_part(u, 25, 12, 29);
                     }
                 ELSE(22)
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) {
-                            if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
-                                LET(43)
-                                    IF(15, OPEN)
-                                        USE(READ, F_R, V(Rb, 12));
-                                        USE(READ, F_R, (V(Rb, 12) | 1));
-                                    END(15)
-                                    USE(READ, F_R, V(Rb, 12));
-                                    USE(READ, F_R, (V(Rb, 12) | 1));
-                                END_LET(43)
-                            } else {
-                                LET(43)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                        USE(READ, F_R, V(Rb, 12));
-                                        USE(READ, F_R, (V(Rb, 12) | 1));
-                                    }
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(16, OPEN)
-                                            USE(READ, F_R, V(Rb, 12));
-                                            USE(READ, F_R, (V(Rb, 12) | 1));
-                                        END(16)
-                                        IF(17, OPEN)
-                                            USE(READ, F_R, V(Rb, 12));
-                                            USE(READ, F_R, (V(Rb, 12) | 1));
-                                        END(17)
-                                    }
-                                END_LET(43)
-                            }
-                            NEED(43);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1)) {
-                                LET(47) USE(READ, F_R, V(Rb, 12)); END_LET(47)
-                            } else {
-                                LET(47)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 12));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(18, OPEN) USE(READ, F_R, V(Rb, 12)); END(18)
-                                        IF(19, OPEN) USE(READ, F_R, V(Rb, 12)); END(19)
-                                    }
-                                END_LET(47)
-                            }
-                            NEED(47);
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 12));
-                        if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 12) | 1));
-                            IF(20, OPEN) USE(READ, F_R, 255); END(20)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            IF(21, OPEN) USE(READ, F_R, 255); END(21)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
-                    }
+                    atom_v_part(u, 43, 12, 47);
                 END(22)
             END(23)
         }
     END(24)
     rt_leave(u);
+}
+
+static void atom_a_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, unsigned n5)
+{
+    if (0x1ff >> V(ATOM_OP, v1) & 1) {
+        if (0x64 >> V(atomic_TYPE_AMPERE, v2) & 1) {
+            if ((V(ATOM_OP, v1) == 0) && (V(atomic_TYPE_AMPERE, v2) == 6)) {
+                LET(n3)
+                    atom_v_part_4(u, 9);
+                END_LET(n3)
+            } else {
+                atom_v_part_3(u, n3, v1, 9);
+            }
+            NEED(n3);
+            USE(WRITE(1), F_R, V(Rd, v4));
+            USE(WRITE(1), F_R, (V(Rd, v4) | 1));
+        } else {
+            if ((V(ATOM_OP, v1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, v2) & 1)) {
+                LET(n5) USE(READ, F_R, V(Rb, 9)); END_LET(n5)
+            } else {
+                atom_v_part_5(u, n5, v1, 9);
+            }
+            NEED(n5);
+            USE(WRITE(1), F_R, V(Rd, v4));
+        }
+    } else {
+        USE(READ, F_R, V(Rb, 9));
+        if (V(atomic_TYPE_AMPERE, v2) == 2) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+            IF(6, OPEN) USE(READ, F_R, 255); END(6)
+            USE(WRITE(1), F_R, V(Rd, v4));
+            USE(WRITE(1), F_R, (V(Rd, v4) | 1));
+        } else {
+            IF(7, OPEN) USE(READ, F_R, 255); END(7)
+            USE(WRITE(1), F_R, V(Rd, v4));
+        }
+    }
+}
+
+static void atom_a_part_2(struct rt_uses *u, int v1, int v2, int v3)
+{
+    USE(READ, F_R, V(Rb, 9));
+    if (0x64 >> V(atomic_TYPE_AMPERE, v1) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
+    USE(READ, F_R, 255);
+    USE(WRITE(1), F_P, V(Pu, v2));
+    USE(WRITE(1), F_R, V(Rd, v3));
+    if (0x64 >> V(atomic_TYPE_AMPERE, v1) & 1) USE(WRITE(1), F_R, (V(Rd, v3) | 1));
 }
 
 static void uses_atom_a(struct rt_uses *u)
@@ -494,12 +271,7 @@ static void uses_atom_a(struct rt_uses *u)
         if (((0xff80 >> V(atomic_TYPE_AMPERE, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe
             >> V(ATOM_OP, 1) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 5));
-            USE(WRITE(1), F_R, V(Rd, 6));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+            atom_a_part_2(u, 3, 5, 6);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_AMPERE, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
@@ -507,190 +279,15 @@ static void uses_atom_a(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 5));
             IF(23, OPEN)
                 if (x3 || x4) {
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) {
-                            if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_AMPERE, 3) == 6)) {
-                                LET(7)
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(1)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(7)
-                            } else {
-                                LET(7)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(2, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(2)
-                                        IF(3, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(3)
-                                    }
-                                END_LET(7)
-                            }
-                            NEED(7);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1)) {
-                                LET(11) USE(READ, F_R, V(Rb, 9)); END_LET(11)
-                            } else {
-                                LET(11)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(4, OPEN) USE(READ, F_R, V(Rb, 9)); END(4)
-                                        IF(5, OPEN) USE(READ, F_R, V(Rb, 9)); END(5)
-                                    }
-                                END_LET(11)
-                            }
-                            NEED(11);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_AMPERE, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            IF(7, OPEN) USE(READ, F_R, 255); END(7)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    }
+                    atom_a_part(u, 1, 3, 7, 6, 11);
                 }
             ELSE(23)
                 IF(22, OPEN)
                     if (x3) {
-                        if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) {
-                                if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_AMPERE, 3) == 6)) {
-                                    LET(25)
-                                        IF(8, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(8)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END_LET(25)
-                                } else {
-                                    LET(25)
-                                        if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        }
-                                        if (V(ATOM_OP, 1) == 4) {
-                                            IF(9, OPEN)
-                                                USE(READ, F_R, V(Rb, 9));
-                                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                            END(9)
-                                            IF(10, OPEN)
-                                                USE(READ, F_R, V(Rb, 9));
-                                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                            END(10)
-                                        }
-                                    END_LET(25)
-                                }
-                                NEED(25);
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                                USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                            } else {
-                                if ((V(ATOM_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) &
-                                    1)) {
-                                    LET(29) USE(READ, F_R, V(Rb, 9)); END_LET(29)
-                                } else {
-                                    LET(29)
-                                        if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
-                                        if (V(ATOM_OP, 1) == 4) {
-                                            IF(11, OPEN) USE(READ, F_R, V(Rb, 9)); END(11)
-                                            IF(12, OPEN) USE(READ, F_R, V(Rb, 9)); END(12)
-                                        }
-                                    END_LET(29)
-                                }
-                                NEED(29);
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                            }
-                        } else {
-                            USE(READ, F_R, V(Rb, 9));
-                            if (V(atomic_TYPE_AMPERE, 3) == 2) {
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                IF(13, OPEN) USE(READ, F_R, 255); END(13)
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                                USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                            } else {
-                                IF(14, OPEN) USE(READ, F_R, 255); END(14)
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                            }
-                        }
+                        atom_a_part(u, 1, 3, 25, 6, 29);
                     }
                 ELSE(22)
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) {
-                            if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_AMPERE, 3) == 6)) {
-                                LET(43)
-                                    IF(15, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(15)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(43)
-                            } else {
-                                LET(43)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(16, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(16)
-                                        IF(17, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(17)
-                                    }
-                                END_LET(43)
-                            }
-                            NEED(43);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1)) {
-                                LET(47) USE(READ, F_R, V(Rb, 9)); END_LET(47)
-                            } else {
-                                LET(47)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(18, OPEN) USE(READ, F_R, V(Rb, 9)); END(18)
-                                        IF(19, OPEN) USE(READ, F_R, V(Rb, 9)); END(19)
-                                    }
-                                END_LET(47)
-                            }
-                            NEED(47);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_AMPERE, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(20, OPEN) USE(READ, F_R, 255); END(20)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            IF(21, OPEN) USE(READ, F_R, 255); END(21)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    }
+                    atom_a_part(u, 1, 3, 43, 6, 47);
                 END(22)
             END(23)
         }
@@ -698,26 +295,31 @@ static void uses_atom_a(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void addr_global_reads_part(struct rt_uses *u, int v1, int v2, int v3)
+{
+    if (LINE(v1) == 0 || LINE(v1) == 1) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_UR, V(URc, v3));
+            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v3) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+    if (LINE(v1) == 2 || LINE(v1) == 3) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_R, (V(Ra, v2) | 1));
+            USE(READ, F_UR, V(URc, v3));
+            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v3) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+}
+
 static void addr_global_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     rt_enter(u);
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l3) == 2 || LINE(l3) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
+    addr_global_reads_part(u, l3, v1, v2);
     if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 6 || LINE(l3) == 7) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
@@ -747,12 +349,7 @@ static void uses_atom_d(struct rt_uses *u)
             >> V(ATOM_OP, 0) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1))) {
             addr_global_reads(u, 6, 7, 2);
             desc_reads(u, 7, 3);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 4));
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+            atom_a_part_2(u, 2, 4, 5);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_AMPERE, 2) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 0) & 1);
@@ -760,196 +357,66 @@ static void uses_atom_d(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 4));
             IF(23, OPEN)
                 if (x3 || x4) {
-                    if (0x1ff >> V(ATOM_OP, 0) & 1) {
-                        if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) {
-                            if ((V(ATOM_OP, 0) == 0) && (V(atomic_TYPE_AMPERE, 2) == 6)) {
-                                LET(7)
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(1)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(7)
-                            } else {
-                                LET(7)
-                                    if (0x1ef >> V(ATOM_OP, 0) & 1) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                    if (V(ATOM_OP, 0) == 4) {
-                                        IF(2, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(2)
-                                        IF(3, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(3)
-                                    }
-                                END_LET(7)
-                            }
-                            NEED(7);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1)) {
-                                LET(11) USE(READ, F_R, V(Rb, 9)); END_LET(11)
-                            } else {
-                                LET(11)
-                                    if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 0) == 4) {
-                                        IF(4, OPEN) USE(READ, F_R, V(Rb, 9)); END(4)
-                                        IF(5, OPEN) USE(READ, F_R, V(Rb, 9)); END(5)
-                                    }
-                                END_LET(11)
-                            }
-                            NEED(11);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_AMPERE, 2) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            IF(7, OPEN) USE(READ, F_R, 255); END(7)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    }
+                    atom_a_part(u, 0, 2, 7, 5, 11);
                 }
             ELSE(23)
                 IF(22, OPEN)
                     if (x3) {
-                        if (0x1ff >> V(ATOM_OP, 0) & 1) {
-                            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) {
-                                if ((V(ATOM_OP, 0) == 0) && (V(atomic_TYPE_AMPERE, 2) == 6)) {
-                                    LET(25)
-                                        IF(8, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(8)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END_LET(25)
-                                } else {
-                                    LET(25)
-                                        if (0x1ef >> V(ATOM_OP, 0) & 1) {
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        }
-                                        if (V(ATOM_OP, 0) == 4) {
-                                            IF(9, OPEN)
-                                                USE(READ, F_R, V(Rb, 9));
-                                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                            END(9)
-                                            IF(10, OPEN)
-                                                USE(READ, F_R, V(Rb, 9));
-                                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                            END(10)
-                                        }
-                                    END_LET(25)
-                                }
-                                NEED(25);
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                            } else {
-                                if ((V(ATOM_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) &
-                                    1)) {
-                                    LET(29) USE(READ, F_R, V(Rb, 9)); END_LET(29)
-                                } else {
-                                    LET(29)
-                                        if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
-                                        if (V(ATOM_OP, 0) == 4) {
-                                            IF(11, OPEN) USE(READ, F_R, V(Rb, 9)); END(11)
-                                            IF(12, OPEN) USE(READ, F_R, V(Rb, 9)); END(12)
-                                        }
-                                    END_LET(29)
-                                }
-                                NEED(29);
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                            }
-                        } else {
-                            USE(READ, F_R, V(Rb, 9));
-                            if (V(atomic_TYPE_AMPERE, 2) == 2) {
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                IF(13, OPEN) USE(READ, F_R, 255); END(13)
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                            } else {
-                                IF(14, OPEN) USE(READ, F_R, 255); END(14)
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                            }
-                        }
+                        atom_a_part(u, 0, 2, 25, 5, 29);
                     }
                 ELSE(22)
-                    if (0x1ff >> V(ATOM_OP, 0) & 1) {
-                        if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) {
-                            if ((V(ATOM_OP, 0) == 0) && (V(atomic_TYPE_AMPERE, 2) == 6)) {
-                                LET(43)
-                                    IF(15, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(15)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(43)
-                            } else {
-                                LET(43)
-                                    if (0x1ef >> V(ATOM_OP, 0) & 1) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                    if (V(ATOM_OP, 0) == 4) {
-                                        IF(16, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(16)
-                                        IF(17, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(17)
-                                    }
-                                END_LET(43)
-                            }
-                            NEED(43);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 0) == 0) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1)) {
-                                LET(47) USE(READ, F_R, V(Rb, 9)); END_LET(47)
-                            } else {
-                                LET(47)
-                                    if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 0) == 4) {
-                                        IF(18, OPEN) USE(READ, F_R, V(Rb, 9)); END(18)
-                                        IF(19, OPEN) USE(READ, F_R, V(Rb, 9)); END(19)
-                                    }
-                                END_LET(47)
-                            }
-                            NEED(47);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_AMPERE, 2) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(20, OPEN) USE(READ, F_R, 255); END(20)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            IF(21, OPEN) USE(READ, F_R, 255); END(21)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    }
+                    atom_a_part(u, 0, 2, 43, 5, 47);
                 END(22)
             END(23)
         }
     END(24)
     desc_reads(u, 7, 3);
     rt_leave(u);
+}
+
+static void atom_h_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, unsigned n5)
+{
+    if (0x1ff >> V(ATOM_OP, v1) & 1) {
+        if (0xc >> V(atomic_TYPE_HOPPER, v2) & 1) {
+            atom_v_part_3(u, n3, v1, 9);
+            NEED(n3);
+            USE(WRITE(1), F_R, V(Rd, v4));
+            USE(WRITE(1), F_R, (V(Rd, v4) | 1));
+        } else {
+            if ((V(ATOM_OP, v1) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, v2) & 1)) {
+                LET(n5) USE(READ, F_R, V(Rb, 9)); END_LET(n5)
+            } else {
+                atom_v_part_5(u, n5, v1, 9);
+            }
+            NEED(n5);
+            USE(WRITE(1), F_R, V(Rd, v4));
+        }
+    } else {
+        USE(READ, F_R, V(Rb, 9));
+        if (V(atomic_TYPE_HOPPER, v2) == 2) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+            IF(5, OPEN) USE(READ, F_R, 255); END(5)
+            USE(WRITE(1), F_R, V(Rd, v4));
+            USE(WRITE(1), F_R, (V(Rd, v4) | 1));
+        } else {
+            IF(6, OPEN) USE(READ, F_R, 255); END(6)
+            USE(WRITE(1), F_R, V(Rd, v4));
+        }
+    }
+}
+
+static void atom_h_part_2(struct rt_uses *u, int v1, int v2, int v3)
+{
+    USE(READ, F_R, V(Rb, 9));
+    if (0x1c >> V(atomic_TYPE_HOPPER, v1) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
+    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(READ, F_R, (V(Rb, 9) | 2));
+    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(READ, F_R, (V(Rb, 9) | 3));
+    USE(READ, F_R, 255);
+    USE(WRITE(1), F_P, V(Pu, v2));
+    USE(WRITE(1), F_R, V(Rd, v3));
+    if (0x1c >> V(atomic_TYPE_HOPPER, v1) & 1) USE(WRITE(1), F_R, (V(Rd, v3) | 1));
+    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(WRITE(1), F_R, (V(Rd, v3) | 2));
+    if (V(atomic_TYPE_HOPPER, v1) == 4) USE(WRITE(1), F_R, (V(Rd, v3) | 3));
 }
 
 static void uses_atom_h(struct rt_uses *u)
@@ -961,16 +428,7 @@ static void uses_atom_h(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 5));
-            USE(WRITE(1), F_R, V(Rd, 6));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+            atom_h_part_2(u, 3, 5, 6);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_HOPPER, 3) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 1) & 1);
@@ -978,157 +436,15 @@ static void uses_atom_h(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 5));
             IF(20, OPEN)
                 if (x3 || x4) {
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0xc >> V(atomic_TYPE_HOPPER, 3) & 1) {
-                            LET(7)
-                                if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                }
-                                if (V(ATOM_OP, 1) == 4) {
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(1)
-                                    IF(2, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(2)
-                                }
-                            END_LET(7)
-                            NEED(7);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1)) {
-                                LET(11) USE(READ, F_R, V(Rb, 9)); END_LET(11)
-                            } else {
-                                LET(11)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(3, OPEN) USE(READ, F_R, V(Rb, 9)); END(3)
-                                        IF(4, OPEN) USE(READ, F_R, V(Rb, 9)); END(4)
-                                    }
-                                END_LET(11)
-                            }
-                            NEED(11);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_HOPPER, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    }
+                    atom_h_part(u, 1, 3, 7, 6, 11);
                 }
             ELSE(20)
                 IF(19, OPEN)
                     if (x3) {
-                        if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                            if (0xc >> V(atomic_TYPE_HOPPER, 3) & 1) {
-                                LET(25)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(7, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(7)
-                                        IF(8, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(8)
-                                    }
-                                END_LET(25)
-                                NEED(25);
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                                USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                            } else {
-                                if ((V(ATOM_OP, 1) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1))
-                                    {
-                                    LET(29) USE(READ, F_R, V(Rb, 9)); END_LET(29)
-                                } else {
-                                    LET(29)
-                                        if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
-                                        if (V(ATOM_OP, 1) == 4) {
-                                            IF(9, OPEN) USE(READ, F_R, V(Rb, 9)); END(9)
-                                            IF(10, OPEN) USE(READ, F_R, V(Rb, 9)); END(10)
-                                        }
-                                    END_LET(29)
-                                }
-                                NEED(29);
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                            }
-                        } else {
-                            USE(READ, F_R, V(Rb, 9));
-                            if (V(atomic_TYPE_HOPPER, 3) == 2) {
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                IF(11, OPEN) USE(READ, F_R, 255); END(11)
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                                USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                            } else {
-                                IF(12, OPEN) USE(READ, F_R, 255); END(12)
-                                USE(WRITE(1), F_R, V(Rd, 6));
-                            }
-                        }
+                        atom_h_part(u, 1, 3, 25, 6, 29);
                     }
                 ELSE(19)
-                    if (0x1ff >> V(ATOM_OP, 1) & 1) {
-                        if (0xc >> V(atomic_TYPE_HOPPER, 3) & 1) {
-                            LET(43)
-                                if (0x1ef >> V(ATOM_OP, 1) & 1) {
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                }
-                                if (V(ATOM_OP, 1) == 4) {
-                                    IF(13, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(13)
-                                    IF(14, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(14)
-                                }
-                            END_LET(43)
-                            NEED(43);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 1) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1)) {
-                                LET(47) USE(READ, F_R, V(Rb, 9)); END_LET(47)
-                            } else {
-                                LET(47)
-                                    if (0x1ef >> V(ATOM_OP, 1) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 1) == 4) {
-                                        IF(15, OPEN) USE(READ, F_R, V(Rb, 9)); END(15)
-                                        IF(16, OPEN) USE(READ, F_R, V(Rb, 9)); END(16)
-                                    }
-                                END_LET(47)
-                            }
-                            NEED(47);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_HOPPER, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(17, OPEN) USE(READ, F_R, 255); END(17)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            IF(18, OPEN) USE(READ, F_R, 255); END(18)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    }
+                    atom_h_part(u, 1, 3, 43, 6, 47);
                 END(19)
             END(20)
         }
@@ -1139,23 +455,7 @@ static void uses_atom_h(struct rt_uses *u)
 static void addr_global_reads_2(struct rt_uses *u, int v1, int v2, int l3)
 {
     rt_enter(u);
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l3) == 2 || LINE(l3) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
+    addr_global_reads_part(u, l3, v1, v2);
     if (LINE(l3) == 4 || LINE(l3) == 5) {
         USE(READ, F_R, V(Ra, v1));
         USE(READ, F_R, (V(Ra, v1) | 1));
@@ -1185,16 +485,7 @@ static void uses_atom_hd(struct rt_uses *u)
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 2) & 1))) {
             addr_global_reads_2(u, 6, 7, 2);
             desc_reads_2(u, 7, 3);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 4));
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+            atom_h_part_2(u, 2, 4, 5);
         } else {
             x3 = (0x3 >> V(atomic_TYPE_HOPPER, 2) & 1);
             x4 = (0xff00 >> V(ATOM_OP, 0) & 1);
@@ -1202,163 +493,75 @@ static void uses_atom_hd(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 4));
             IF(20, OPEN)
                 if (x3 || x4) {
-                    if (0x1ff >> V(ATOM_OP, 0) & 1) {
-                        if (0xc >> V(atomic_TYPE_HOPPER, 2) & 1) {
-                            LET(7)
-                                if (0x1ef >> V(ATOM_OP, 0) & 1) {
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                }
-                                if (V(ATOM_OP, 0) == 4) {
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(1)
-                                    IF(2, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(2)
-                                }
-                            END_LET(7)
-                            NEED(7);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 0) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 2) & 1)) {
-                                LET(11) USE(READ, F_R, V(Rb, 9)); END_LET(11)
-                            } else {
-                                LET(11)
-                                    if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 0) == 4) {
-                                        IF(3, OPEN) USE(READ, F_R, V(Rb, 9)); END(3)
-                                        IF(4, OPEN) USE(READ, F_R, V(Rb, 9)); END(4)
-                                    }
-                                END_LET(11)
-                            }
-                            NEED(11);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_HOPPER, 2) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    }
+                    atom_h_part(u, 0, 2, 7, 5, 11);
                 }
             ELSE(20)
                 IF(19, OPEN)
                     if (x3) {
-                        if (0x1ff >> V(ATOM_OP, 0) & 1) {
-                            if (0xc >> V(atomic_TYPE_HOPPER, 2) & 1) {
-                                LET(25)
-                                    if (0x1ef >> V(ATOM_OP, 0) & 1) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                    if (V(ATOM_OP, 0) == 4) {
-                                        IF(7, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(7)
-                                        IF(8, OPEN)
-                                            USE(READ, F_R, V(Rb, 9));
-                                            USE(READ, F_R, (V(Rb, 9) | 1));
-                                        END(8)
-                                    }
-                                END_LET(25)
-                                NEED(25);
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                            } else {
-                                if ((V(ATOM_OP, 0) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 2) & 1))
-                                    {
-                                    LET(29) USE(READ, F_R, V(Rb, 9)); END_LET(29)
-                                } else {
-                                    LET(29)
-                                        if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
-                                        if (V(ATOM_OP, 0) == 4) {
-                                            IF(9, OPEN) USE(READ, F_R, V(Rb, 9)); END(9)
-                                            IF(10, OPEN) USE(READ, F_R, V(Rb, 9)); END(10)
-                                        }
-                                    END_LET(29)
-                                }
-                                NEED(29);
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                            }
-                        } else {
-                            USE(READ, F_R, V(Rb, 9));
-                            if (V(atomic_TYPE_HOPPER, 2) == 2) {
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                                IF(11, OPEN) USE(READ, F_R, 255); END(11)
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                            } else {
-                                IF(12, OPEN) USE(READ, F_R, 255); END(12)
-                                USE(WRITE(1), F_R, V(Rd, 5));
-                            }
-                        }
+                        atom_h_part(u, 0, 2, 25, 5, 29);
                     }
                 ELSE(19)
-                    if (0x1ff >> V(ATOM_OP, 0) & 1) {
-                        if (0xc >> V(atomic_TYPE_HOPPER, 2) & 1) {
-                            LET(43)
-                                if (0x1ef >> V(ATOM_OP, 0) & 1) {
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                }
-                                if (V(ATOM_OP, 0) == 4) {
-                                    IF(13, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(13)
-                                    IF(14, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(14)
-                                }
-                            END_LET(43)
-                            NEED(43);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            if ((V(ATOM_OP, 0) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 2) & 1)) {
-                                LET(47) USE(READ, F_R, V(Rb, 9)); END_LET(47)
-                            } else {
-                                LET(47)
-                                    if (0x1ef >> V(ATOM_OP, 0) & 1) USE(READ, F_R, V(Rb, 9));
-                                    if (V(ATOM_OP, 0) == 4) {
-                                        IF(15, OPEN) USE(READ, F_R, V(Rb, 9)); END(15)
-                                        IF(16, OPEN) USE(READ, F_R, V(Rb, 9)); END(16)
-                                    }
-                                END_LET(47)
-                            }
-                            NEED(47);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_TYPE_HOPPER, 2) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(17, OPEN) USE(READ, F_R, 255); END(17)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            IF(18, OPEN) USE(READ, F_R, 255); END(18)
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    }
+                    atom_h_part(u, 0, 2, 43, 5, 47);
                 END(19)
             END(20)
         }
     END(21)
     desc_reads_2(u, 7, 3);
     rt_leave(u);
+}
+
+static void atom_f_part(struct rt_uses *u, int v1, int v2, unsigned n3, int v4, unsigned n5)
+{
+    if (V(atomic_FLOAT_OP, v1) == 0) {
+        if (V(atomic_FLOAT_TYPE, v2) == 15) {
+            if ((V(atomic_FLOAT_OP, v1) == 0) && (V(atomic_FLOAT_TYPE, v2) == 15)) {
+                LET(n3)
+                    atom_v_part_4(u, 9);
+                END_LET(n3)
+            } else {
+                LET(n3)
+                    if (V(atomic_FLOAT_OP, v1) == 0) {
+                        USE(READ, F_R, V(Rb, 9));
+                        USE(READ, F_R, (V(Rb, 9) | 1));
+                    }
+                END_LET(n3)
+            }
+            NEED(n3);
+            USE(WRITE(1), F_R, V(Rd, v4));
+            USE(WRITE(1), F_R, (V(Rd, v4) | 1));
+        } else {
+            if (V(atomic_FLOAT_OP, v1) == 0) {
+                LET(n5) USE(READ, F_R, V(Rb, 9)); END_LET(n5)
+            } else {
+                LET(n5) if (V(atomic_FLOAT_OP, v1) == 0) USE(READ, F_R, V(Rb, 9)); END_LET(n5)
+            }
+            NEED(n5);
+            USE(WRITE(1), F_R, V(Rd, v4));
+        }
+    } else {
+        USE(READ, F_R, V(Rb, 9));
+        IF(2, OPEN) USE(READ, F_R, 255); END(2)
+        USE(WRITE(1), F_R, V(Rd, v4));
+    }
+}
+
+static void atom_f_part_3(struct rt_uses *u, int v1, int v2)
+{
+    USE(READ, F_R, V(Rb, v1));
+    if (0xa802 >> V(atomic_FLOAT_TYPE, v2) & 1) USE(READ, F_R, (V(Rb, v1) | 1));
+    if (V(atomic_FLOAT_TYPE, v2) == 11) USE(READ, F_R, (V(Rb, v1) | 2));
+    if (V(atomic_FLOAT_TYPE, v2) == 11) USE(READ, F_R, (V(Rb, v1) | 3));
+}
+
+static void atom_f_part_2(struct rt_uses *u, int v1, int v2, int v3)
+{
+    atom_f_part_3(u, 9, v1);
+    USE(READ, F_R, 255);
+    USE(WRITE(1), F_P, V(Pu, v2));
+    USE(WRITE(1), F_R, V(Rd, v3));
+    if (0xa802 >> V(atomic_FLOAT_TYPE, v1) & 1) USE(WRITE(1), F_R, (V(Rd, v3) | 1));
+    if (V(atomic_FLOAT_TYPE, v1) == 11) USE(WRITE(1), F_R, (V(Rd, v3) | 2));
+    if (V(atomic_FLOAT_TYPE, v1) == 11) USE(WRITE(1), F_R, (V(Rd, v3) | 3));
 }
 
 static void uses_atom_f(struct rt_uses *u)
@@ -1369,97 +572,16 @@ static void uses_atom_f(struct rt_uses *u)
         addr_e_reads(u, 0, 7, 1);
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 3) & 1) || (0xe >> V(atomic_FLOAT_OP, 1) & 1)) !=
             0) {
-            USE(READ, F_R, V(Rb, 9));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 5));
-            USE(WRITE(1), F_R, V(Rd, 6));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+            atom_f_part_2(u, 3, 5, 6);
         } else {
             USE(WRITE(1), F_P, V(Pu, 5));
             IF(14, OPEN)
                 if (0xe >> V(atomic_FLOAT_OP, 1) & 1) {
-                    if (V(atomic_FLOAT_OP, 1) == 0) {
-                        if (V(atomic_FLOAT_TYPE, 3) == 15) {
-                            if ((V(atomic_FLOAT_OP, 1) == 0) && (V(atomic_FLOAT_TYPE, 3) == 15)) {
-                                LET(9)
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(1)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(9)
-                            } else {
-                                LET(9)
-                                    if (V(atomic_FLOAT_OP, 1) == 0) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                END_LET(9)
-                            }
-                            NEED(9);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            if (V(atomic_FLOAT_OP, 1) == 0) {
-                                LET(13) USE(READ, F_R, V(Rb, 9)); END_LET(13)
-                            } else {
-                                LET(13) if (V(atomic_FLOAT_OP, 1) == 0) USE(READ, F_R, V(Rb, 9));
-                                    END_LET(13)
-                            }
-                            NEED(13);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                        USE(WRITE(1), F_R, V(Rd, 6));
-                    }
+                    atom_f_part(u, 1, 3, 9, 6, 13);
                 }
             ELSE(14)
                 IF(13, OPEN)
-                    if (V(atomic_FLOAT_OP, 1) == 0) {
-                        if (V(atomic_FLOAT_TYPE, 3) == 15) {
-                            if ((V(atomic_FLOAT_OP, 1) == 0) && (V(atomic_FLOAT_TYPE, 3) == 15)) {
-                                LET(37)
-                                    IF(7, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(7)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(37)
-                            } else {
-                                LET(37)
-                                    if (V(atomic_FLOAT_OP, 1) == 0) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                END_LET(37)
-                            }
-                            NEED(37);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            if (V(atomic_FLOAT_OP, 1) == 0) {
-                                LET(41) USE(READ, F_R, V(Rb, 9)); END_LET(41)
-                            } else {
-                                LET(41) if (V(atomic_FLOAT_OP, 1) == 0) USE(READ, F_R, V(Rb, 9));
-                                    END_LET(41)
-                            }
-                            NEED(41);
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        IF(12, OPEN) USE(READ, F_R, 255); END(12)
-                        USE(WRITE(1), F_R, V(Rd, 6));
-                    }
+                    atom_f_part(u, 1, 3, 37, 6, 41);
                 END(13)
             END(14)
         }
@@ -1476,97 +598,16 @@ static void uses_atom_fd(struct rt_uses *u)
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 2) & 1) || (0xe >> V(atomic_FLOAT_OP, 0) & 1)) !=
             0) {
             desc_reads_2(u, 7, 3);
-            USE(READ, F_R, V(Rb, 9));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 4));
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+            atom_f_part_2(u, 2, 4, 5);
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             IF(14, OPEN)
                 if (0xe >> V(atomic_FLOAT_OP, 0) & 1) {
-                    if (V(atomic_FLOAT_OP, 0) == 0) {
-                        if (V(atomic_FLOAT_TYPE, 2) == 15) {
-                            if ((V(atomic_FLOAT_OP, 0) == 0) && (V(atomic_FLOAT_TYPE, 2) == 15)) {
-                                LET(9)
-                                    IF(1, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(1)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(9)
-                            } else {
-                                LET(9)
-                                    if (V(atomic_FLOAT_OP, 0) == 0) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                END_LET(9)
-                            }
-                            NEED(9);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            if (V(atomic_FLOAT_OP, 0) == 0) {
-                                LET(13) USE(READ, F_R, V(Rb, 9)); END_LET(13)
-                            } else {
-                                LET(13) if (V(atomic_FLOAT_OP, 0) == 0) USE(READ, F_R, V(Rb, 9));
-                                    END_LET(13)
-                            }
-                            NEED(13);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                        USE(WRITE(1), F_R, V(Rd, 5));
-                    }
+                    atom_f_part(u, 0, 2, 9, 5, 13);
                 }
             ELSE(14)
                 IF(13, OPEN)
-                    if (V(atomic_FLOAT_OP, 0) == 0) {
-                        if (V(atomic_FLOAT_TYPE, 2) == 15) {
-                            if ((V(atomic_FLOAT_OP, 0) == 0) && (V(atomic_FLOAT_TYPE, 2) == 15)) {
-                                LET(37)
-                                    IF(7, OPEN)
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    END(7)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END_LET(37)
-                            } else {
-                                LET(37)
-                                    if (V(atomic_FLOAT_OP, 0) == 0) {
-                                        USE(READ, F_R, V(Rb, 9));
-                                        USE(READ, F_R, (V(Rb, 9) | 1));
-                                    }
-                                END_LET(37)
-                            }
-                            NEED(37);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                        } else {
-                            if (V(atomic_FLOAT_OP, 0) == 0) {
-                                LET(41) USE(READ, F_R, V(Rb, 9)); END_LET(41)
-                            } else {
-                                LET(41) if (V(atomic_FLOAT_OP, 0) == 0) USE(READ, F_R, V(Rb, 9));
-                                    END_LET(41)
-                            }
-                            NEED(41);
-                            USE(WRITE(1), F_R, V(Rd, 5));
-                        }
-                    } else {
-                        USE(READ, F_R, V(Rb, 9));
-                        IF(12, OPEN) USE(READ, F_R, 255); END(12)
-                        USE(WRITE(1), F_R, V(Rd, 5));
-                    }
+                    atom_f_part(u, 0, 2, 37, 5, 41);
                 END(13)
             END(14)
         }
@@ -1582,6 +623,28 @@ static uint64_t cas_op_value(struct rt_uses *u, int l1)
     case 1: return 18;
     }
     return 17;
+}
+
+static void atom_cv_part(struct rt_uses *u, int v1, int v2, int v3)
+{
+    USE(READ, F_R, (V(Rb, v1) | 1));
+    IF(1, OPEN)
+        USE(READ, F_R, V(Rc, v2));
+        USE(READ, F_R, (V(Rc, v2) | 1));
+    END(1)
+    USE(WRITE(1), F_R, V(Rd, v3));
+    USE(WRITE(1), F_R, (V(Rd, v3) | 1));
+}
+
+static void atom_cv_part_2(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    USE(READ, F_R, V(Rb, v1));
+    if (V(atomic_CAS_TYPE_VOLTA, v2) == 2) {
+        atom_cv_part(u, v1, v3, v4);
+    } else {
+        IF(1, OPEN) USE(READ, F_R, V(Rc, v3)); END(1)
+        USE(WRITE(1), F_R, V(Rd, v4));
+    }
 }
 
 static void uses_atom_cv(struct rt_uses *u)
@@ -1604,54 +667,29 @@ static void uses_atom_cv(struct rt_uses *u)
             addr_e_reads(u, 0, 9, 3);
             USE(WRITE(1), F_P, V(Pu, 7));
             IF(8, OPEN)
-                USE(READ, F_R, V(Rb, 11));
-                if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) {
-                    USE(READ, F_R, (V(Rb, 11) | 1));
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rc, 12));
-                        USE(READ, F_R, (V(Rc, 12) | 1));
-                    END(1)
-                    USE(WRITE(1), F_R, V(Rd, 8));
-                    USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                } else {
-                    IF(2, OPEN) USE(READ, F_R, V(Rc, 12)); END(2)
-                    USE(WRITE(1), F_R, V(Rd, 8));
-                }
+                atom_cv_part_2(u, 11, 3, 12, 8);
             ELSE(8)
                 IF(7, OPEN)
                     if (x3) {
-                        USE(READ, F_R, V(Rb, 11));
-                        if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 11) | 1));
-                            IF(3, OPEN)
-                                USE(READ, F_R, V(Rc, 12));
-                                USE(READ, F_R, (V(Rc, 12) | 1));
-                            END(3)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                        } else {
-                            IF(4, OPEN) USE(READ, F_R, V(Rc, 12)); END(4)
-                            USE(WRITE(1), F_R, V(Rd, 8));
-                        }
+                        atom_cv_part_2(u, 11, 3, 12, 8);
                     }
                 ELSE(7)
-                    USE(READ, F_R, V(Rb, 11));
-                    if (V(atomic_CAS_TYPE_VOLTA, 3) == 2) {
-                        USE(READ, F_R, (V(Rb, 11) | 1));
-                        IF(5, OPEN)
-                            USE(READ, F_R, V(Rc, 12));
-                            USE(READ, F_R, (V(Rc, 12) | 1));
-                        END(5)
-                        USE(WRITE(1), F_R, V(Rd, 8));
-                        USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-                    } else {
-                        IF(6, OPEN) USE(READ, F_R, V(Rc, 12)); END(6)
-                        USE(WRITE(1), F_R, V(Rd, 8));
-                    }
+                    atom_cv_part_2(u, 11, 3, 12, 8);
                 END(7)
             END(8)
         }
     END(9)
+}
+
+static void atom_ca_part(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    USE(READ, F_R, V(Rb, v1));
+    if (V(atomic_CAS_TYPE_AMPERE, v2) == 2) {
+        atom_cv_part(u, v1, v3, v4);
+    } else {
+        IF(1, OPEN) USE(READ, F_R, V(Rc, v3)); END(1)
+        USE(WRITE(1), F_R, V(Rd, v4));
+    }
 }
 
 static void uses_atom_ca(struct rt_uses *u)
@@ -1674,54 +712,29 @@ static void uses_atom_ca(struct rt_uses *u)
             addr_e_reads(u, 0, 7, 2);
             USE(WRITE(1), F_P, V(Pu, 5));
             IF(8, OPEN)
-                USE(READ, F_R, V(Rb, 9));
-                if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) {
-                    USE(READ, F_R, (V(Rb, 9) | 1));
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rc, 10));
-                        USE(READ, F_R, (V(Rc, 10) | 1));
-                    END(1)
-                    USE(WRITE(1), F_R, V(Rd, 6));
-                    USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                } else {
-                    IF(2, OPEN) USE(READ, F_R, V(Rc, 10)); END(2)
-                    USE(WRITE(1), F_R, V(Rd, 6));
-                }
+                atom_ca_part(u, 9, 3, 10, 6);
             ELSE(8)
                 IF(7, OPEN)
                     if (x3) {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(3, OPEN)
-                                USE(READ, F_R, V(Rc, 10));
-                                USE(READ, F_R, (V(Rc, 10) | 1));
-                            END(3)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            IF(4, OPEN) USE(READ, F_R, V(Rc, 10)); END(4)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
+                        atom_ca_part(u, 9, 3, 10, 6);
                     }
                 ELSE(7)
-                    USE(READ, F_R, V(Rb, 9));
-                    if (V(atomic_CAS_TYPE_AMPERE, 3) == 2) {
-                        USE(READ, F_R, (V(Rb, 9) | 1));
-                        IF(5, OPEN)
-                            USE(READ, F_R, V(Rc, 10));
-                            USE(READ, F_R, (V(Rc, 10) | 1));
-                        END(5)
-                        USE(WRITE(1), F_R, V(Rd, 6));
-                        USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                    } else {
-                        IF(6, OPEN) USE(READ, F_R, V(Rc, 10)); END(6)
-                        USE(WRITE(1), F_R, V(Rd, 6));
-                    }
+                    atom_ca_part(u, 9, 3, 10, 6);
                 END(7)
             END(8)
         }
     END(9)
+}
+
+static void atom_ch_part(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    USE(READ, F_R, V(Rb, v1));
+    if (V(atomic_CAS_TYPE_HOPPER, v2) == 2) {
+        atom_cv_part(u, v1, v3, v4);
+    } else {
+        IF(1, OPEN) USE(READ, F_R, V(Rc, v3)); END(1)
+        USE(WRITE(1), F_R, V(Rd, v4));
+    }
 }
 
 static void uses_atom_ch(struct rt_uses *u)
@@ -1744,54 +757,43 @@ static void uses_atom_ch(struct rt_uses *u)
             addr_e_reads(u, 0, 7, 2);
             USE(WRITE(1), F_P, V(Pu, 5));
             IF(8, OPEN)
-                USE(READ, F_R, V(Rb, 9));
-                if (V(atomic_CAS_TYPE_HOPPER, 3) == 2) {
-                    USE(READ, F_R, (V(Rb, 9) | 1));
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rc, 10));
-                        USE(READ, F_R, (V(Rc, 10) | 1));
-                    END(1)
-                    USE(WRITE(1), F_R, V(Rd, 6));
-                    USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                } else {
-                    IF(2, OPEN) USE(READ, F_R, V(Rc, 10)); END(2)
-                    USE(WRITE(1), F_R, V(Rd, 6));
-                }
+                atom_ch_part(u, 9, 3, 10, 6);
             ELSE(8)
                 IF(7, OPEN)
                     if (x3) {
-                        USE(READ, F_R, V(Rb, 9));
-                        if (V(atomic_CAS_TYPE_HOPPER, 3) == 2) {
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                            IF(3, OPEN)
-                                USE(READ, F_R, V(Rc, 10));
-                                USE(READ, F_R, (V(Rc, 10) | 1));
-                            END(3)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                        } else {
-                            IF(4, OPEN) USE(READ, F_R, V(Rc, 10)); END(4)
-                            USE(WRITE(1), F_R, V(Rd, 6));
-                        }
+                        atom_ch_part(u, 9, 3, 10, 6);
                     }
                 ELSE(7)
-                    USE(READ, F_R, V(Rb, 9));
-                    if (V(atomic_CAS_TYPE_HOPPER, 3) == 2) {
-                        USE(READ, F_R, (V(Rb, 9) | 1));
-                        IF(5, OPEN)
-                            USE(READ, F_R, V(Rc, 10));
-                            USE(READ, F_R, (V(Rc, 10) | 1));
-                        END(5)
-                        USE(WRITE(1), F_R, V(Rd, 6));
-                        USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                    } else {
-                        IF(6, OPEN) USE(READ, F_R, V(Rc, 10)); END(6)
-                        USE(WRITE(1), F_R, V(Rd, 6));
-                    }
+                    atom_ch_part(u, 9, 3, 10, 6);
                 END(7)
             END(8)
         }
     END(9)
+}
+
+static void atomg_v_part(struct rt_uses *u, int v1)
+{
+    IF(1, OPEN)
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    END(1)
+    IF(2, OPEN)
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    END(2)
+}
+
+static void atomg_v_part_2(struct rt_uses *u, int v1)
+{
+    atom_v_part_4(u, v1);
+}
+
+static void atomg_v_part_3(struct rt_uses *u, int v1, int v2)
+{
+    USE(READ, F_R, (V(Rb, v1) | 1));
+    IF(1, OPEN) USE(READ, F_R, 255); END(1)
+    USE(WRITE(1), F_R, V(Rd, v2));
+    USE(WRITE(1), F_R, (V(Rd, v2) | 1));
 }
 
 static void uses_atomg_v(struct rt_uses *u)
@@ -1802,12 +804,7 @@ static void uses_atomg_v(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr_e_reads(u, 0, 9, 2);
-            USE(READ, F_R, V(Rb, 11));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 7));
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+            atom_v_part_2(u, 11);
         } else {
             USE(WRITE(1), F_P, V(Pu, 7));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
@@ -1815,12 +812,7 @@ static void uses_atomg_v(struct rt_uses *u)
                     if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
                         LET(5)
                             addr_e_reads(u, 0, 9, 2);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 11));
-                                USE(READ, F_R, (V(Rb, 11) | 1));
-                            END(1)
-                            USE(READ, F_R, V(Rb, 11));
-                            USE(READ, F_R, (V(Rb, 11) | 1));
+                            atomg_v_part_2(u, 11);
                         END_LET(5)
                     } else {
                         LET(5)
@@ -1831,14 +823,7 @@ static void uses_atomg_v(struct rt_uses *u)
                             }
                             if (V(ATOM_OP, 1) == 4) {
                                 addr_e_reads(u, 0, 9, 2);
-                                IF(2, OPEN)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END(2)
-                                IF(3, OPEN)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END(3)
+                                atomg_v_part(u, 11);
                             }
                             if (V(ATOM_OP, 1) == 8) {
                                 USE(READ, F_R, V(Rb, 11));
@@ -1878,10 +863,7 @@ static void uses_atomg_v(struct rt_uses *u)
                 addr_e_reads(u, 0, 9, 2);
                 USE(READ, F_R, V(Rb, 11));
                 if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                    USE(READ, F_R, (V(Rb, 11) | 1));
-                    IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                    USE(WRITE(1), F_R, V(Rd, 8));
-                    USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+                    atomg_v_part_3(u, 11, 8);
                 } else {
                     IF(7, OPEN) USE(READ, F_R, 255); END(7)
                     USE(WRITE(1), F_R, V(Rd, 8));
@@ -1900,12 +882,7 @@ static void uses_atomg_tu(struct rt_uses *u)
         if (((V(atomic_TYPE_VOLTA, 3) == 7) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xd8 >> V(atomic_TYPE_VOLTA, 3) & 1))) {
             addr64_ur_turing_reads(u, 9, 0, 10, 2);
-            USE(READ, F_R, V(Rb, 12));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(READ, F_R, (V(Rb, 12) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 7));
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if (0x64 >> V(atomic_TYPE_VOLTA, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+            atom_v_part_2(u, 12);
         } else {
             USE(WRITE(1), F_P, V(Pu, 7));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
@@ -1913,12 +890,7 @@ static void uses_atomg_tu(struct rt_uses *u)
                     if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
                         LET(5)
                             addr64_ur_turing_reads(u, 9, 0, 10, 2);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 12));
-                                USE(READ, F_R, (V(Rb, 12) | 1));
-                            END(1)
-                            USE(READ, F_R, V(Rb, 12));
-                            USE(READ, F_R, (V(Rb, 12) | 1));
+                            atomg_v_part_2(u, 12);
                         END_LET(5)
                     } else {
                         LET(5)
@@ -1929,14 +901,7 @@ static void uses_atomg_tu(struct rt_uses *u)
                             }
                             if (V(ATOM_OP, 1) == 4) {
                                 addr64_ur_turing_reads(u, 9, 0, 10, 2);
-                                IF(2, OPEN)
-                                    USE(READ, F_R, V(Rb, 12));
-                                    USE(READ, F_R, (V(Rb, 12) | 1));
-                                END(2)
-                                IF(3, OPEN)
-                                    USE(READ, F_R, V(Rb, 12));
-                                    USE(READ, F_R, (V(Rb, 12) | 1));
-                                END(3)
+                                atomg_v_part(u, 12);
                             }
                             if (V(ATOM_OP, 1) == 8) {
                                 USE(READ, F_R, V(Rb, 12));
@@ -1976,10 +941,7 @@ static void uses_atomg_tu(struct rt_uses *u)
                 addr64_ur_turing_reads(u, 9, 0, 10, 2);
                 USE(READ, F_R, V(Rb, 12));
                 if (V(atomic_TYPE_VOLTA, 3) == 2) {
-                    USE(READ, F_R, (V(Rb, 12) | 1));
-                    IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                    USE(WRITE(1), F_R, V(Rd, 8));
-                    USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+                    atomg_v_part_3(u, 12, 8);
                 } else {
                     IF(7, OPEN) USE(READ, F_R, 255); END(7)
                     USE(WRITE(1), F_R, V(Rd, 8));
@@ -1990,6 +952,41 @@ static void uses_atomg_tu(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void atomg_a_part(struct rt_uses *u)
+{
+    LET(9)
+        if (0xef >> V(ATOM_OP, 1) & 1) {
+            addr_e_reads(u, 0, 7, 1);
+            USE(READ, F_R, V(Rb, 9));
+        }
+        if (V(ATOM_OP, 1) == 4) {
+            addr_e_reads(u, 0, 7, 1);
+            IF(1, OPEN) USE(READ, F_R, V(Rb, 9)); END(1)
+            IF(2, OPEN) USE(READ, F_R, V(Rb, 9)); END(2)
+        }
+        if (V(ATOM_OP, 1) == 8) USE(READ, F_R, V(Rb, 9));
+    END_LET(9)
+}
+
+static void atomg_a_part_2(struct rt_uses *u)
+{
+    LET(5)
+        if (0xef >> V(ATOM_OP, 1) & 1) {
+            addr_e_reads(u, 0, 7, 1);
+            USE(READ, F_R, V(Rb, 9));
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if (V(ATOM_OP, 1) == 4) {
+            addr_e_reads(u, 0, 7, 1);
+            atomg_v_part(u, 9);
+        }
+        if (V(ATOM_OP, 1) == 8) {
+            USE(READ, F_R, V(Rb, 9));
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+    END_LET(5)
+}
+
 static void uses_atomg_a(struct rt_uses *u)
 {
     rt_enter(u);
@@ -1998,12 +995,7 @@ static void uses_atomg_a(struct rt_uses *u)
         if (((0xff80 >> V(atomic_TYPE_AMPERE, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe
             >> V(ATOM_OP, 1) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 5));
-            USE(WRITE(1), F_R, V(Rd, 6));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+            atom_a_part_2(u, 3, 5, 6);
         } else {
             USE(WRITE(1), F_P, V(Pu, 5));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
@@ -2011,36 +1003,10 @@ static void uses_atomg_a(struct rt_uses *u)
                     if ((V(ATOM_OP, 1) == 0) && (V(atomic_TYPE_AMPERE, 3) == 6)) {
                         LET(5)
                             addr_e_reads(u, 0, 7, 1);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(1)
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
+                            atomg_v_part_2(u, 9);
                         END_LET(5)
                     } else {
-                        LET(5)
-                            if (0xef >> V(ATOM_OP, 1) & 1) {
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            }
-                            if (V(ATOM_OP, 1) == 4) {
-                                addr_e_reads(u, 0, 7, 1);
-                                IF(2, OPEN)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END(2)
-                                IF(3, OPEN)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END(3)
-                            }
-                            if (V(ATOM_OP, 1) == 8) {
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            }
-                        END_LET(5)
+                        atomg_a_part_2(u);
                     }
                     NEED(5);
                     addr_e_reads(u, 0, 7, 1);
@@ -2053,18 +1019,7 @@ static void uses_atomg_a(struct rt_uses *u)
                             USE(READ, F_R, V(Rb, 9));
                         END_LET(9)
                     } else {
-                        LET(9)
-                            if (0xef >> V(ATOM_OP, 1) & 1) {
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                            }
-                            if (V(ATOM_OP, 1) == 4) {
-                                addr_e_reads(u, 0, 7, 1);
-                                IF(4, OPEN) USE(READ, F_R, V(Rb, 9)); END(4)
-                                IF(5, OPEN) USE(READ, F_R, V(Rb, 9)); END(5)
-                            }
-                            if (V(ATOM_OP, 1) == 8) USE(READ, F_R, V(Rb, 9));
-                        END_LET(9)
+                        atomg_a_part(u);
                     }
                     NEED(9);
                     addr_e_reads(u, 0, 7, 1);
@@ -2074,10 +1029,7 @@ static void uses_atomg_a(struct rt_uses *u)
                 addr_e_reads(u, 0, 7, 1);
                 USE(READ, F_R, V(Rb, 9));
                 if (V(atomic_TYPE_AMPERE, 3) == 2) {
-                    USE(READ, F_R, (V(Rb, 9) | 1));
-                    IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                    USE(WRITE(1), F_R, V(Rd, 6));
-                    USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+                    atomg_v_part_3(u, 9, 6);
                 } else {
                     IF(7, OPEN) USE(READ, F_R, 255); END(7)
                     USE(WRITE(1), F_R, V(Rd, 6));
@@ -2097,12 +1049,7 @@ static void uses_atomg_d(struct rt_uses *u)
             >> V(ATOM_OP, 0) & 1) && (0xffd8 >> V(atomic_TYPE_AMPERE, 2) & 1))) {
             addr_global_reads(u, 6, 7, 2);
             desc_reads(u, 7, 3);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 4));
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0x64 >> V(atomic_TYPE_AMPERE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+            atom_a_part_2(u, 2, 4, 5);
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             if (0x1ff >> V(ATOM_OP, 0) & 1) {
@@ -2110,12 +1057,7 @@ static void uses_atomg_d(struct rt_uses *u)
                     if ((V(ATOM_OP, 0) == 0) && (V(atomic_TYPE_AMPERE, 2) == 6)) {
                         LET(5)
                             addr_global_reads(u, 6, 7, 2);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(1)
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
+                            atomg_v_part_2(u, 9);
                         END_LET(5)
                     } else {
                         LET(5)
@@ -2126,14 +1068,7 @@ static void uses_atomg_d(struct rt_uses *u)
                             }
                             if (V(ATOM_OP, 0) == 4) {
                                 addr_global_reads(u, 6, 7, 2);
-                                IF(2, OPEN)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END(2)
-                                IF(3, OPEN)
-                                    USE(READ, F_R, V(Rb, 9));
-                                    USE(READ, F_R, (V(Rb, 9) | 1));
-                                END(3)
+                                atomg_v_part(u, 9);
                             }
                             if (V(ATOM_OP, 0) == 8) {
                                 USE(READ, F_R, V(Rb, 9));
@@ -2173,10 +1108,7 @@ static void uses_atomg_d(struct rt_uses *u)
                 addr_global_reads(u, 6, 7, 2);
                 USE(READ, F_R, V(Rb, 9));
                 if (V(atomic_TYPE_AMPERE, 2) == 2) {
-                    USE(READ, F_R, (V(Rb, 9) | 1));
-                    IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                    USE(WRITE(1), F_R, V(Rd, 5));
-                    USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+                    atomg_v_part_3(u, 9, 5);
                 } else {
                     IF(7, OPEN) USE(READ, F_R, 255); END(7)
                     USE(WRITE(1), F_R, V(Rd, 5));
@@ -2188,6 +1120,17 @@ static void uses_atomg_d(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void atomg_h_part(struct rt_uses *u, int v1, int v2, int v3)
+{
+    USE(READ, F_R, V(Rb, v1));
+    if (V(atomic_TYPE_HOPPER, v2) == 2) {
+        atomg_v_part_3(u, v1, v3);
+    } else {
+        IF(1, OPEN) USE(READ, F_R, 255); END(1)
+        USE(WRITE(1), F_R, V(Rd, v3));
+    }
+}
+
 static void uses_atomg_h(struct rt_uses *u)
 {
     rt_enter(u);
@@ -2196,42 +1139,12 @@ static void uses_atomg_h(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1) || (0xfe00 >> V(ATOM_OP, 1) & 1)) || ((0xfffe >>
             V(ATOM_OP, 1) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 3) & 1))) {
             addr_e_reads(u, 0, 7, 1);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 5));
-            USE(WRITE(1), F_R, V(Rd, 6));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-            if (V(atomic_TYPE_HOPPER, 3) == 4) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+            atom_h_part_2(u, 3, 5, 6);
         } else {
             USE(WRITE(1), F_P, V(Pu, 5));
             if (0x1ff >> V(ATOM_OP, 1) & 1) {
                 if (0xc >> V(atomic_TYPE_HOPPER, 3) & 1) {
-                    LET(5)
-                        if (0xef >> V(ATOM_OP, 1) & 1) {
-                            addr_e_reads(u, 0, 7, 1);
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                        }
-                        if (V(ATOM_OP, 1) == 4) {
-                            addr_e_reads(u, 0, 7, 1);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(1)
-                            IF(2, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(2)
-                        }
-                        if (V(ATOM_OP, 1) == 8) {
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                        }
-                    END_LET(5)
+                    atomg_a_part_2(u);
                     NEED(5);
                     addr_e_reads(u, 0, 7, 1);
                     USE(WRITE(1), F_R, V(Rd, 6));
@@ -2243,18 +1156,7 @@ static void uses_atomg_h(struct rt_uses *u)
                             USE(READ, F_R, V(Rb, 9));
                         END_LET(9)
                     } else {
-                        LET(9)
-                            if (0xef >> V(ATOM_OP, 1) & 1) {
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                            }
-                            if (V(ATOM_OP, 1) == 4) {
-                                addr_e_reads(u, 0, 7, 1);
-                                IF(3, OPEN) USE(READ, F_R, V(Rb, 9)); END(3)
-                                IF(4, OPEN) USE(READ, F_R, V(Rb, 9)); END(4)
-                            }
-                            if (V(ATOM_OP, 1) == 8) USE(READ, F_R, V(Rb, 9));
-                        END_LET(9)
+                        atomg_a_part(u);
                     }
                     NEED(9);
                     addr_e_reads(u, 0, 7, 1);
@@ -2262,16 +1164,7 @@ static void uses_atomg_h(struct rt_uses *u)
                 }
             } else {
                 addr_e_reads(u, 0, 7, 1);
-                USE(READ, F_R, V(Rb, 9));
-                if (V(atomic_TYPE_HOPPER, 3) == 2) {
-                    USE(READ, F_R, (V(Rb, 9) | 1));
-                    IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                    USE(WRITE(1), F_R, V(Rd, 6));
-                    USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-                } else {
-                    IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                    USE(WRITE(1), F_R, V(Rd, 6));
-                }
+                atomg_h_part(u, 9, 3, 6);
             }
         }
     END(7)
@@ -2287,16 +1180,7 @@ static void uses_atomg_hd(struct rt_uses *u)
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 2) & 1))) {
             addr_global_reads_2(u, 6, 7, 2);
             desc_reads_2(u, 7, 3);
-            USE(READ, F_R, V(Rb, 9));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 4));
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-            if (V(atomic_TYPE_HOPPER, 2) == 4) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+            atom_h_part_2(u, 2, 4, 5);
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             if (0x1ff >> V(ATOM_OP, 0) & 1) {
@@ -2309,14 +1193,7 @@ static void uses_atomg_hd(struct rt_uses *u)
                         }
                         if (V(ATOM_OP, 0) == 4) {
                             addr_global_reads_2(u, 6, 7, 2);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(1)
-                            IF(2, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(2)
+                            atomg_v_part(u, 9);
                         }
                         if (V(ATOM_OP, 0) == 8) {
                             USE(READ, F_R, V(Rb, 9));
@@ -2353,21 +1230,32 @@ static void uses_atomg_hd(struct rt_uses *u)
                 }
             } else {
                 addr_global_reads_2(u, 6, 7, 2);
-                USE(READ, F_R, V(Rb, 9));
-                if (V(atomic_TYPE_HOPPER, 2) == 2) {
-                    USE(READ, F_R, (V(Rb, 9) | 1));
-                    IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                    USE(WRITE(1), F_R, V(Rd, 5));
-                    USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-                } else {
-                    IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                    USE(WRITE(1), F_R, V(Rd, 5));
-                }
+                atomg_h_part(u, 9, 2, 5);
             }
         }
     END(7)
     desc_reads_2(u, 7, 3);
     rt_leave(u);
+}
+
+static void atomg_f_part(struct rt_uses *u, unsigned n1, int v2, int v3)
+{
+    if ((V(atomic_FLOAT_OP, 1) == 0) && (V(atomic_FLOAT_TYPE, 3) == 15)) {
+        LET(n1)
+            addr_e_reads(u, 0, v2, 1);
+            atomg_v_part_2(u, v3);
+        END_LET(n1)
+    } else {
+        LET(n1)
+            if (V(atomic_FLOAT_OP, 1) == 0) {
+                addr_e_reads(u, 0, v2, 1);
+                USE(READ, F_R, V(Rb, v3));
+                USE(READ, F_R, (V(Rb, v3) | 1));
+            }
+        END_LET(n1)
+    }
+    NEED(n1);
+    addr_e_reads(u, 0, v2, 1);
 }
 
 static void uses_atomg_f(struct rt_uses *u)
@@ -2378,41 +1266,12 @@ static void uses_atomg_f(struct rt_uses *u)
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 3) & 1) || (0xe >> V(atomic_FLOAT_OP, 1) & 1)) !=
             0) {
             addr_e_reads(u, 0, 7, 1);
-            USE(READ, F_R, V(Rb, 9));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 3) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 5));
-            USE(WRITE(1), F_R, V(Rd, 6));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+            atom_f_part_2(u, 3, 5, 6);
         } else {
             USE(WRITE(1), F_P, V(Pu, 5));
             if (V(atomic_FLOAT_OP, 1) == 0) {
                 if (V(atomic_FLOAT_TYPE, 3) == 15) {
-                    if ((V(atomic_FLOAT_OP, 1) == 0) && (V(atomic_FLOAT_TYPE, 3) == 15)) {
-                        LET(7)
-                            addr_e_reads(u, 0, 7, 1);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(1)
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                        END_LET(7)
-                    } else {
-                        LET(7)
-                            if (V(atomic_FLOAT_OP, 1) == 0) {
-                                addr_e_reads(u, 0, 7, 1);
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            }
-                        END_LET(7)
-                    }
-                    NEED(7);
-                    addr_e_reads(u, 0, 7, 1);
+                    atomg_f_part(u, 7, 7, 9);
                     USE(WRITE(1), F_R, V(Rd, 6));
                     USE(WRITE(1), F_R, (V(Rd, 6) | 1));
                 } else {
@@ -2444,6 +1303,26 @@ static void uses_atomg_f(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void atomg_fd_part(struct rt_uses *u, unsigned n1, int v2, int v3, int v4)
+{
+    if ((V(atomic_FLOAT_OP, 0) == 0) && (V(atomic_FLOAT_TYPE, 2) == 15)) {
+        LET(n1)
+            addr_global_reads_2(u, v2, v3, 2);
+            atomg_v_part_2(u, v4);
+        END_LET(n1)
+    } else {
+        LET(n1)
+            if (V(atomic_FLOAT_OP, 0) == 0) {
+                addr_global_reads_2(u, v2, v3, 2);
+                USE(READ, F_R, V(Rb, v4));
+                USE(READ, F_R, (V(Rb, v4) | 1));
+            }
+        END_LET(n1)
+    }
+    NEED(n1);
+    addr_global_reads_2(u, v2, v3, 2);
+}
+
 static void uses_atomg_fd(struct rt_uses *u)
 {
     rt_enter(u);
@@ -2453,41 +1332,12 @@ static void uses_atomg_fd(struct rt_uses *u)
             0) {
             addr_global_reads_2(u, 6, 7, 2);
             desc_reads_2(u, 7, 3);
-            USE(READ, F_R, V(Rb, 9));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 2) & 1) USE(READ, F_R, (V(Rb, 9) | 1));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(READ, F_R, (V(Rb, 9) | 2));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(READ, F_R, (V(Rb, 9) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_P, V(Pu, 4));
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+            atom_f_part_2(u, 2, 4, 5);
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             if (V(atomic_FLOAT_OP, 0) == 0) {
                 if (V(atomic_FLOAT_TYPE, 2) == 15) {
-                    if ((V(atomic_FLOAT_OP, 0) == 0) && (V(atomic_FLOAT_TYPE, 2) == 15)) {
-                        LET(7)
-                            addr_global_reads_2(u, 6, 7, 2);
-                            IF(1, OPEN)
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            END(1)
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                        END_LET(7)
-                    } else {
-                        LET(7)
-                            if (V(atomic_FLOAT_OP, 0) == 0) {
-                                addr_global_reads_2(u, 6, 7, 2);
-                                USE(READ, F_R, V(Rb, 9));
-                                USE(READ, F_R, (V(Rb, 9) | 1));
-                            }
-                        END_LET(7)
-                    }
-                    NEED(7);
-                    addr_global_reads_2(u, 6, 7, 2);
+                    atomg_fd_part(u, 7, 6, 7, 9);
                     USE(WRITE(1), F_R, V(Rd, 5));
                     USE(WRITE(1), F_R, (V(Rd, 5) | 1));
                 } else {
@@ -2536,19 +1386,7 @@ static void uses_atomg_cv(struct rt_uses *u)
         } else {
             USE(WRITE(1), F_P, V(Pu, 6));
             addr_e_reads(u, 0, 8, 2);
-            USE(READ, F_R, V(Rb, 10));
-            if (V(atomic_CAS_TYPE_VOLTA, 2) == 2) {
-                USE(READ, F_R, (V(Rb, 10) | 1));
-                IF(1, OPEN)
-                    USE(READ, F_R, V(Rc, 11));
-                    USE(READ, F_R, (V(Rc, 11) | 1));
-                END(1)
-                USE(WRITE(1), F_R, V(Rd, 7));
-                USE(WRITE(1), F_R, (V(Rd, 7) | 1));
-            } else {
-                IF(2, OPEN) USE(READ, F_R, V(Rc, 11)); END(2)
-                USE(WRITE(1), F_R, V(Rd, 7));
-            }
+            atom_cv_part_2(u, 10, 2, 11, 7);
         }
     END(3)
 }
@@ -2569,19 +1407,7 @@ static void uses_atomg_ca(struct rt_uses *u)
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             addr_e_reads(u, 0, 6, 1);
-            USE(READ, F_R, V(Rb, 8));
-            if (V(atomic_CAS_TYPE_AMPERE, 2) == 2) {
-                USE(READ, F_R, (V(Rb, 8) | 1));
-                IF(1, OPEN)
-                    USE(READ, F_R, V(Rc, 9));
-                    USE(READ, F_R, (V(Rc, 9) | 1));
-                END(1)
-                USE(WRITE(1), F_R, V(Rd, 5));
-                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            } else {
-                IF(2, OPEN) USE(READ, F_R, V(Rc, 9)); END(2)
-                USE(WRITE(1), F_R, V(Rd, 5));
-            }
+            atom_ca_part(u, 8, 2, 9, 5);
         }
     END(3)
 }
@@ -2602,19 +1428,7 @@ static void uses_atomg_ch(struct rt_uses *u)
         } else {
             USE(WRITE(1), F_P, V(Pu, 4));
             addr_e_reads(u, 0, 6, 1);
-            USE(READ, F_R, V(Rb, 8));
-            if (V(atomic_CAS_TYPE_HOPPER, 2) == 2) {
-                USE(READ, F_R, (V(Rb, 8) | 1));
-                IF(1, OPEN)
-                    USE(READ, F_R, V(Rc, 9));
-                    USE(READ, F_R, (V(Rc, 9) | 1));
-                END(1)
-                USE(WRITE(1), F_R, V(Rd, 5));
-                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            } else {
-                IF(2, OPEN) USE(READ, F_R, V(Rc, 9)); END(2)
-                USE(WRITE(1), F_R, V(Rd, 5));
-            }
+            atom_ch_part(u, 8, 2, 9, 5);
         }
     END(3)
 }
@@ -2633,12 +1447,7 @@ static void uses_red_v(struct rt_uses *u)
             if ((V(RED_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
                 LET(4)
                     addr_e_reads(u, 0, 7, 2);
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rb, 9));
-                        USE(READ, F_R, (V(Rb, 9) | 1));
-                    END(1)
-                    USE(READ, F_R, V(Rb, 9));
-                    USE(READ, F_R, (V(Rb, 9) | 1));
+                    atomg_v_part_2(u, 9);
                 END_LET(4)
             } else {
                 LET(4)
@@ -2649,14 +1458,7 @@ static void uses_red_v(struct rt_uses *u)
                     }
                     if (V(RED_OP, 1) == 4) {
                         addr_e_reads(u, 0, 7, 2);
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                        END(2)
-                        IF(3, OPEN)
-                            USE(READ, F_R, V(Rb, 9));
-                            USE(READ, F_R, (V(Rb, 9) | 1));
-                        END(3)
+                        atomg_v_part(u, 9);
                     }
                 END_LET(4)
             }
@@ -2702,12 +1504,7 @@ static void uses_red_tu(struct rt_uses *u)
             if ((V(RED_OP, 1) == 0) && (V(atomic_TYPE_VOLTA, 3) == 6)) {
                 LET(4)
                     addr64_ur_turing_reads(u, 7, 0, 8, 2);
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rb, 10));
-                        USE(READ, F_R, (V(Rb, 10) | 1));
-                    END(1)
-                    USE(READ, F_R, V(Rb, 10));
-                    USE(READ, F_R, (V(Rb, 10) | 1));
+                    atomg_v_part_2(u, 10);
                 END_LET(4)
             } else {
                 LET(4)
@@ -2718,14 +1515,7 @@ static void uses_red_tu(struct rt_uses *u)
                     }
                     if (V(RED_OP, 1) == 4) {
                         addr64_ur_turing_reads(u, 7, 0, 8, 2);
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 10));
-                            USE(READ, F_R, (V(Rb, 10) | 1));
-                        END(2)
-                        IF(3, OPEN)
-                            USE(READ, F_R, V(Rb, 10));
-                            USE(READ, F_R, (V(Rb, 10) | 1));
-                        END(3)
+                        atomg_v_part(u, 10);
                     }
                 END_LET(4)
             }
@@ -2757,6 +1547,21 @@ static void uses_red_tu(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void red_a_part(struct rt_uses *u)
+{
+    LET(8)
+        if (0xef >> V(RED_OP, 1) & 1) {
+            addr_e_reads(u, 0, 5, 1);
+            USE(READ, F_R, V(Rb, 7));
+        }
+        if (V(RED_OP, 1) == 4) {
+            addr_e_reads(u, 0, 5, 1);
+            IF(1, OPEN) USE(READ, F_R, V(Rb, 7)); END(1)
+            IF(2, OPEN) USE(READ, F_R, V(Rb, 7)); END(2)
+        }
+    END_LET(8)
+}
+
 static void uses_red_a(struct rt_uses *u)
 {
     rt_enter(u);
@@ -2771,12 +1576,7 @@ static void uses_red_a(struct rt_uses *u)
             if ((V(RED_OP, 1) == 0) && (V(atomic_TYPE_AMPERE, 3) == 6)) {
                 LET(4)
                     addr_e_reads(u, 0, 5, 1);
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END(1)
-                    USE(READ, F_R, V(Rb, 7));
-                    USE(READ, F_R, (V(Rb, 7) | 1));
+                    atomg_v_part_2(u, 7);
                 END_LET(4)
             } else {
                 LET(4)
@@ -2787,14 +1587,7 @@ static void uses_red_a(struct rt_uses *u)
                     }
                     if (V(RED_OP, 1) == 4) {
                         addr_e_reads(u, 0, 5, 1);
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(2)
-                        IF(3, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(3)
+                        atomg_v_part(u, 7);
                     }
                 END_LET(4)
             }
@@ -2807,17 +1600,7 @@ static void uses_red_a(struct rt_uses *u)
                     USE(READ, F_R, V(Rb, 7));
                 END_LET(8)
             } else {
-                LET(8)
-                    if (0xef >> V(RED_OP, 1) & 1) {
-                        addr_e_reads(u, 0, 5, 1);
-                        USE(READ, F_R, V(Rb, 7));
-                    }
-                    if (V(RED_OP, 1) == 4) {
-                        addr_e_reads(u, 0, 5, 1);
-                        IF(4, OPEN) USE(READ, F_R, V(Rb, 7)); END(4)
-                        IF(5, OPEN) USE(READ, F_R, V(Rb, 7)); END(5)
-                    }
-                END_LET(8)
+                red_a_part(u);
             }
             NEED(8);
             addr_e_reads(u, 0, 5, 1);
@@ -2841,12 +1624,7 @@ static void uses_red_d(struct rt_uses *u)
             if ((V(RED_OP, 0) == 0) && (V(atomic_TYPE_AMPERE, 2) == 6)) {
                 LET(4)
                     addr_global_reads(u, 4, 5, 2);
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END(1)
-                    USE(READ, F_R, V(Rb, 7));
-                    USE(READ, F_R, (V(Rb, 7) | 1));
+                    atomg_v_part_2(u, 7);
                 END_LET(4)
             } else {
                 LET(4)
@@ -2857,14 +1635,7 @@ static void uses_red_d(struct rt_uses *u)
                     }
                     if (V(RED_OP, 0) == 4) {
                         addr_global_reads(u, 4, 5, 2);
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(2)
-                        IF(3, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(3)
+                        atomg_v_part(u, 7);
                     }
                 END_LET(4)
             }
@@ -2918,14 +1689,7 @@ static void uses_redg_h(struct rt_uses *u)
                 }
                 if (V(RED_OP, 1) == 4) {
                     addr_e_reads(u, 0, 5, 1);
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END(1)
-                    IF(2, OPEN)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END(2)
+                    atomg_v_part(u, 7);
                 }
             END_LET(4)
             NEED(4);
@@ -2937,17 +1701,7 @@ static void uses_redg_h(struct rt_uses *u)
                     USE(READ, F_R, V(Rb, 7));
                 END_LET(8)
             } else {
-                LET(8)
-                    if (0xef >> V(RED_OP, 1) & 1) {
-                        addr_e_reads(u, 0, 5, 1);
-                        USE(READ, F_R, V(Rb, 7));
-                    }
-                    if (V(RED_OP, 1) == 4) {
-                        addr_e_reads(u, 0, 5, 1);
-                        IF(3, OPEN) USE(READ, F_R, V(Rb, 7)); END(3)
-                        IF(4, OPEN) USE(READ, F_R, V(Rb, 7)); END(4)
-                    }
-                END_LET(8)
+                red_a_part(u);
             }
             NEED(8);
             addr_e_reads(u, 0, 5, 1);
@@ -2978,14 +1732,7 @@ static void uses_redg_hd(struct rt_uses *u)
                 }
                 if (V(RED_OP, 0) == 4) {
                     addr_global_reads_2(u, 4, 5, 2);
-                    IF(1, OPEN)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END(1)
-                    IF(2, OPEN)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END(2)
+                    atomg_v_part(u, 7);
                 }
             END_LET(4)
             NEED(4);
@@ -3025,33 +1772,10 @@ static void uses_redg_f(struct rt_uses *u)
         if (((0xffff6df6u >> V(atomic_FLOAT_TYPE, 3) & 1) || (0xe >> V(atomic_FLOAT_OP, 1) & 1)) !=
             0) {
             addr_e_reads(u, 0, 5, 1);
-            USE(READ, F_R, V(Rb, 7));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 3) & 1) USE(READ, F_R, (V(Rb, 7) | 1));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(READ, F_R, (V(Rb, 7) | 2));
-            if (V(atomic_FLOAT_TYPE, 3) == 11) USE(READ, F_R, (V(Rb, 7) | 3));
+            atom_f_part_3(u, 7, 3);
         } else if (V(atomic_FLOAT_OP, 1) == 0) {
             if (V(atomic_FLOAT_TYPE, 3) == 15) {
-                if ((V(atomic_FLOAT_OP, 1) == 0) && (V(atomic_FLOAT_TYPE, 3) == 15)) {
-                    LET(6)
-                        addr_e_reads(u, 0, 5, 1);
-                        IF(1, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(1)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END_LET(6)
-                } else {
-                    LET(6)
-                        if (V(atomic_FLOAT_OP, 1) == 0) {
-                            addr_e_reads(u, 0, 5, 1);
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        }
-                    END_LET(6)
-                }
-                NEED(6);
-                addr_e_reads(u, 0, 5, 1);
+                atomg_f_part(u, 6, 5, 7);
             } else {
                 if (V(atomic_FLOAT_OP, 1) == 0) {
                     LET(10)
@@ -3083,33 +1807,10 @@ static void uses_redg_fd(struct rt_uses *u)
             0) {
             addr_global_reads_2(u, 4, 5, 2);
             desc_reads_2(u, 5, 3);
-            USE(READ, F_R, V(Rb, 7));
-            if (0xa802 >> V(atomic_FLOAT_TYPE, 2) & 1) USE(READ, F_R, (V(Rb, 7) | 1));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(READ, F_R, (V(Rb, 7) | 2));
-            if (V(atomic_FLOAT_TYPE, 2) == 11) USE(READ, F_R, (V(Rb, 7) | 3));
+            atom_f_part_3(u, 7, 2);
         } else if (V(atomic_FLOAT_OP, 0) == 0) {
             if (V(atomic_FLOAT_TYPE, 2) == 15) {
-                if ((V(atomic_FLOAT_OP, 0) == 0) && (V(atomic_FLOAT_TYPE, 2) == 15)) {
-                    LET(6)
-                        addr_global_reads_2(u, 4, 5, 2);
-                        IF(1, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(1)
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    END_LET(6)
-                } else {
-                    LET(6)
-                        if (V(atomic_FLOAT_OP, 0) == 0) {
-                            addr_global_reads_2(u, 4, 5, 2);
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        }
-                    END_LET(6)
-                }
-                NEED(6);
-                addr_global_reads_2(u, 4, 5, 2);
+                atomg_fd_part(u, 6, 4, 5, 7);
             } else {
                 if (V(atomic_FLOAT_OP, 0) == 0) {
                     LET(10)
@@ -3162,14 +1863,7 @@ static void uses_atoms_v(struct rt_uses *u)
                     }
                     if (V(ATOM_OP, 0) == 4) {
                         addr_reads(u, 3, 1);
-                        IF(1, OPEN)
-                            USE(READ, F_R, V(Rb, 5));
-                            USE(READ, F_R, (V(Rb, 5) | 1));
-                        END(1)
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 5));
-                            USE(READ, F_R, (V(Rb, 5) | 1));
-                        END(2)
+                        atomg_v_part(u, 5);
                     }
                     if (V(ATOM_OP, 0) == 8) {
                         USE(READ, F_R, V(Rb, 5));
@@ -3201,10 +1895,7 @@ static void uses_atoms_v(struct rt_uses *u)
             addr_reads(u, 3, 1);
             USE(READ, F_R, V(Rb, 5));
             if (V(atomic_SHARED_TYPE, 1) == 2) {
-                USE(READ, F_R, (V(Rb, 5) | 1));
-                IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atomg_v_part_3(u, 5, 2);
             } else {
                 IF(6, OPEN) USE(READ, F_R, 255); END(6)
                 USE(WRITE(1), F_R, V(Rd, 2));
@@ -3217,6 +1908,45 @@ static void uses_atoms_v(struct rt_uses *u)
 static void addr_scaled_reads(struct rt_uses *u, int v1, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) USE(READ, F_R, V(Ra, v1));
+}
+
+static void atoms_t_part(struct rt_uses *u)
+{
+    LET(9)
+        if (0xef >> V(ATOM_OP, 0) & 1) {
+            addr_scaled_reads(u, 3, 1);
+            USE(READ, F_R, V(Rb, 6));
+        }
+        if (V(ATOM_OP, 0) == 4) {
+            addr_scaled_reads(u, 3, 1);
+            IF(1, OPEN) USE(READ, F_R, V(Rb, 6)); END(1)
+            IF(2, OPEN) USE(READ, F_R, V(Rb, 6)); END(2)
+        }
+        if (V(ATOM_OP, 0) == 8) USE(READ, F_R, V(Rb, 6));
+    END_LET(9)
+}
+
+static void atoms_t_part_2(struct rt_uses *u)
+{
+    LET(5)
+        if (0xef >> V(ATOM_OP, 0) & 1) {
+            addr_scaled_reads(u, 3, 1);
+            USE(READ, F_R, V(Rb, 6));
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        }
+        if (V(ATOM_OP, 0) == 4) {
+            addr_scaled_reads(u, 3, 1);
+            atomg_v_part(u, 6);
+        }
+        if (V(ATOM_OP, 0) == 8) {
+            USE(READ, F_R, V(Rb, 6));
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        }
+    END_LET(5)
+    NEED(5);
+    addr_scaled_reads(u, 3, 1);
+    USE(WRITE(1), F_R, V(Rd, 2));
+    USE(WRITE(1), F_R, (V(Rd, 2) | 1));
 }
 
 static void uses_atoms_t(struct rt_uses *u)
@@ -3235,45 +1965,9 @@ static void uses_atoms_t(struct rt_uses *u)
             if (0xc >> V(atomic_SHARED_TYPE, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         } else if (0x1ff >> V(ATOM_OP, 0) & 1) {
             if (0xc >> V(atomic_SHARED_TYPE, 1) & 1) {
-                LET(5)
-                    if (0xef >> V(ATOM_OP, 0) & 1) {
-                        addr_scaled_reads(u, 3, 1);
-                        USE(READ, F_R, V(Rb, 6));
-                        USE(READ, F_R, (V(Rb, 6) | 1));
-                    }
-                    if (V(ATOM_OP, 0) == 4) {
-                        addr_scaled_reads(u, 3, 1);
-                        IF(1, OPEN)
-                            USE(READ, F_R, V(Rb, 6));
-                            USE(READ, F_R, (V(Rb, 6) | 1));
-                        END(1)
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 6));
-                            USE(READ, F_R, (V(Rb, 6) | 1));
-                        END(2)
-                    }
-                    if (V(ATOM_OP, 0) == 8) {
-                        USE(READ, F_R, V(Rb, 6));
-                        USE(READ, F_R, (V(Rb, 6) | 1));
-                    }
-                END_LET(5)
-                NEED(5);
-                addr_scaled_reads(u, 3, 1);
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atoms_t_part_2(u);
             } else {
-                LET(9)
-                    if (0xef >> V(ATOM_OP, 0) & 1) {
-                        addr_scaled_reads(u, 3, 1);
-                        USE(READ, F_R, V(Rb, 6));
-                    }
-                    if (V(ATOM_OP, 0) == 4) {
-                        addr_scaled_reads(u, 3, 1);
-                        IF(3, OPEN) USE(READ, F_R, V(Rb, 6)); END(3)
-                        IF(4, OPEN) USE(READ, F_R, V(Rb, 6)); END(4)
-                    }
-                    if (V(ATOM_OP, 0) == 8) USE(READ, F_R, V(Rb, 6));
-                END_LET(9)
+                atoms_t_part(u);
                 NEED(9);
                 addr_scaled_reads(u, 3, 1);
                 USE(WRITE(1), F_R, V(Rd, 2));
@@ -3282,10 +1976,7 @@ static void uses_atoms_t(struct rt_uses *u)
             addr_scaled_reads(u, 3, 1);
             USE(READ, F_R, V(Rb, 6));
             if (V(atomic_SHARED_TYPE, 1) == 2) {
-                USE(READ, F_R, (V(Rb, 6) | 1));
-                IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atomg_v_part_3(u, 6, 2);
             } else {
                 IF(6, OPEN) USE(READ, F_R, 255); END(6)
                 USE(WRITE(1), F_R, V(Rd, 2));
@@ -3306,6 +1997,45 @@ static void addr_scaled_ur_reads(struct rt_uses *u, int v1, int v3, int l4)
     }
 }
 
+static void atoms_tu_part(struct rt_uses *u)
+{
+    LET(9)
+        if (0xef >> V(ATOM_OP, 0) & 1) {
+            addr_scaled_ur_reads(u, 3, 5, 1);
+            USE(READ, F_R, V(Rb, 7));
+        }
+        if (V(ATOM_OP, 0) == 4) {
+            addr_scaled_ur_reads(u, 3, 5, 1);
+            IF(1, OPEN) USE(READ, F_R, V(Rb, 7)); END(1)
+            IF(2, OPEN) USE(READ, F_R, V(Rb, 7)); END(2)
+        }
+        if (V(ATOM_OP, 0) == 8) USE(READ, F_R, V(Rb, 7));
+    END_LET(9)
+}
+
+static void atoms_tu_part_2(struct rt_uses *u)
+{
+    LET(5)
+        if (0xef >> V(ATOM_OP, 0) & 1) {
+            addr_scaled_ur_reads(u, 3, 5, 1);
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
+        if (V(ATOM_OP, 0) == 4) {
+            addr_scaled_ur_reads(u, 3, 5, 1);
+            atomg_v_part(u, 7);
+        }
+        if (V(ATOM_OP, 0) == 8) {
+            USE(READ, F_R, V(Rb, 7));
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
+    END_LET(5)
+    NEED(5);
+    addr_scaled_ur_reads(u, 3, 5, 1);
+    USE(WRITE(1), F_R, V(Rd, 2));
+    USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+}
+
 static void uses_atoms_tu(struct rt_uses *u)
 {
     uint64_t x1 = 0;
@@ -3322,45 +2052,9 @@ static void uses_atoms_tu(struct rt_uses *u)
             if (0xc >> V(atomic_SHARED_TYPE, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         } else if (0x1ff >> V(ATOM_OP, 0) & 1) {
             if (0xc >> V(atomic_SHARED_TYPE, 1) & 1) {
-                LET(5)
-                    if (0xef >> V(ATOM_OP, 0) & 1) {
-                        addr_scaled_ur_reads(u, 3, 5, 1);
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    }
-                    if (V(ATOM_OP, 0) == 4) {
-                        addr_scaled_ur_reads(u, 3, 5, 1);
-                        IF(1, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(1)
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(2)
-                    }
-                    if (V(ATOM_OP, 0) == 8) {
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    }
-                END_LET(5)
-                NEED(5);
-                addr_scaled_ur_reads(u, 3, 5, 1);
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atoms_tu_part_2(u);
             } else {
-                LET(9)
-                    if (0xef >> V(ATOM_OP, 0) & 1) {
-                        addr_scaled_ur_reads(u, 3, 5, 1);
-                        USE(READ, F_R, V(Rb, 7));
-                    }
-                    if (V(ATOM_OP, 0) == 4) {
-                        addr_scaled_ur_reads(u, 3, 5, 1);
-                        IF(3, OPEN) USE(READ, F_R, V(Rb, 7)); END(3)
-                        IF(4, OPEN) USE(READ, F_R, V(Rb, 7)); END(4)
-                    }
-                    if (V(ATOM_OP, 0) == 8) USE(READ, F_R, V(Rb, 7));
-                END_LET(9)
+                atoms_tu_part(u);
                 NEED(9);
                 addr_scaled_ur_reads(u, 3, 5, 1);
                 USE(WRITE(1), F_R, V(Rd, 2));
@@ -3369,10 +2063,7 @@ static void uses_atoms_tu(struct rt_uses *u)
             addr_scaled_ur_reads(u, 3, 5, 1);
             USE(READ, F_R, V(Rb, 7));
             if (V(atomic_SHARED_TYPE, 1) == 2) {
-                USE(READ, F_R, (V(Rb, 7) | 1));
-                IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atomg_v_part_3(u, 7, 2);
             } else {
                 IF(6, OPEN) USE(READ, F_R, 255); END(6)
                 USE(WRITE(1), F_R, V(Rd, 2));
@@ -3380,6 +2071,19 @@ static void uses_atoms_tu(struct rt_uses *u)
         }
     END(7)
     rt_leave(u);
+}
+
+static void atoms_h_part(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rb, v1));
+    if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(READ, F_R, (V(Rb, v1) | 1));
+    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, v1) | 2));
+    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, v1) | 3));
+    USE(READ, F_R, 255);
+    USE(WRITE(1), F_R, V(Rd, 2));
+    if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+    if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
 }
 
 static void uses_atoms_h(struct rt_uses *u)
@@ -3390,43 +2094,10 @@ static void uses_atoms_h(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1) || (0xfe00 >> V(ATOM_OP, 0) & 1)) || ((0xfffe >>
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1))) {
             addr_scaled_reads(u, 3, 1);
-            USE(READ, F_R, V(Rb, 6));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(READ, F_R, (V(Rb, 6) | 1));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, 6) | 2));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, 6) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+            atoms_h_part(u, 6);
         } else if (0x1ff >> V(ATOM_OP, 0) & 1) {
             if (0xc >> V(atomic_TYPE_HOPPER, 1) & 1) {
-                LET(5)
-                    if (0xef >> V(ATOM_OP, 0) & 1) {
-                        addr_scaled_reads(u, 3, 1);
-                        USE(READ, F_R, V(Rb, 6));
-                        USE(READ, F_R, (V(Rb, 6) | 1));
-                    }
-                    if (V(ATOM_OP, 0) == 4) {
-                        addr_scaled_reads(u, 3, 1);
-                        IF(1, OPEN)
-                            USE(READ, F_R, V(Rb, 6));
-                            USE(READ, F_R, (V(Rb, 6) | 1));
-                        END(1)
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 6));
-                            USE(READ, F_R, (V(Rb, 6) | 1));
-                        END(2)
-                    }
-                    if (V(ATOM_OP, 0) == 8) {
-                        USE(READ, F_R, V(Rb, 6));
-                        USE(READ, F_R, (V(Rb, 6) | 1));
-                    }
-                END_LET(5)
-                NEED(5);
-                addr_scaled_reads(u, 3, 1);
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atoms_t_part_2(u);
             } else {
                 if ((V(ATOM_OP, 0) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1)) {
                     LET(9)
@@ -3434,18 +2105,7 @@ static void uses_atoms_h(struct rt_uses *u)
                         USE(READ, F_R, V(Rb, 6));
                     END_LET(9)
                 } else {
-                    LET(9)
-                        if (0xef >> V(ATOM_OP, 0) & 1) {
-                            addr_scaled_reads(u, 3, 1);
-                            USE(READ, F_R, V(Rb, 6));
-                        }
-                        if (V(ATOM_OP, 0) == 4) {
-                            addr_scaled_reads(u, 3, 1);
-                            IF(3, OPEN) USE(READ, F_R, V(Rb, 6)); END(3)
-                            IF(4, OPEN) USE(READ, F_R, V(Rb, 6)); END(4)
-                        }
-                        if (V(ATOM_OP, 0) == 8) USE(READ, F_R, V(Rb, 6));
-                    END_LET(9)
+                    atoms_t_part(u);
                 }
                 NEED(9);
                 addr_scaled_reads(u, 3, 1);
@@ -3453,16 +2113,7 @@ static void uses_atoms_h(struct rt_uses *u)
             }
         } else {
             addr_scaled_reads(u, 3, 1);
-            USE(READ, F_R, V(Rb, 6));
-            if (V(atomic_TYPE_HOPPER, 1) == 2) {
-                USE(READ, F_R, (V(Rb, 6) | 1));
-                IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-            } else {
-                IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                USE(WRITE(1), F_R, V(Rd, 2));
-            }
+            atomg_h_part(u, 6, 1, 2);
         }
     END(7)
     rt_leave(u);
@@ -3476,43 +2127,10 @@ static void uses_atoms_hu(struct rt_uses *u)
         if (((0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1) || (0xfe00 >> V(ATOM_OP, 0) & 1)) || ((0xfffe >>
             V(ATOM_OP, 0) & 1) && (0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1))) {
             addr_scaled_ur_reads(u, 3, 5, 1);
-            USE(READ, F_R, V(Rb, 7));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(READ, F_R, (V(Rb, 7) | 1));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, 7) | 2));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(READ, F_R, (V(Rb, 7) | 3));
-            USE(READ, F_R, 255);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            if (0x1c >> V(atomic_TYPE_HOPPER, 1) & 1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
-            if (V(atomic_TYPE_HOPPER, 1) == 4) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+            atoms_h_part(u, 7);
         } else if (0x1ff >> V(ATOM_OP, 0) & 1) {
             if (0xc >> V(atomic_TYPE_HOPPER, 1) & 1) {
-                LET(5)
-                    if (0xef >> V(ATOM_OP, 0) & 1) {
-                        addr_scaled_ur_reads(u, 3, 5, 1);
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    }
-                    if (V(ATOM_OP, 0) == 4) {
-                        addr_scaled_ur_reads(u, 3, 5, 1);
-                        IF(1, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(1)
-                        IF(2, OPEN)
-                            USE(READ, F_R, V(Rb, 7));
-                            USE(READ, F_R, (V(Rb, 7) | 1));
-                        END(2)
-                    }
-                    if (V(ATOM_OP, 0) == 8) {
-                        USE(READ, F_R, V(Rb, 7));
-                        USE(READ, F_R, (V(Rb, 7) | 1));
-                    }
-                END_LET(5)
-                NEED(5);
-                addr_scaled_ur_reads(u, 3, 5, 1);
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atoms_tu_part_2(u);
             } else {
                 if ((V(ATOM_OP, 0) == 0) && (0xf0 >> V(atomic_TYPE_HOPPER, 1) & 1)) {
                     LET(9)
@@ -3520,18 +2138,7 @@ static void uses_atoms_hu(struct rt_uses *u)
                         USE(READ, F_R, V(Rb, 7));
                     END_LET(9)
                 } else {
-                    LET(9)
-                        if (0xef >> V(ATOM_OP, 0) & 1) {
-                            addr_scaled_ur_reads(u, 3, 5, 1);
-                            USE(READ, F_R, V(Rb, 7));
-                        }
-                        if (V(ATOM_OP, 0) == 4) {
-                            addr_scaled_ur_reads(u, 3, 5, 1);
-                            IF(3, OPEN) USE(READ, F_R, V(Rb, 7)); END(3)
-                            IF(4, OPEN) USE(READ, F_R, V(Rb, 7)); END(4)
-                        }
-                        if (V(ATOM_OP, 0) == 8) USE(READ, F_R, V(Rb, 7));
-                    END_LET(9)
+                    atoms_tu_part(u);
                 }
                 NEED(9);
                 addr_scaled_ur_reads(u, 3, 5, 1);
@@ -3539,16 +2146,7 @@ static void uses_atoms_hu(struct rt_uses *u)
             }
         } else {
             addr_scaled_ur_reads(u, 3, 5, 1);
-            USE(READ, F_R, V(Rb, 7));
-            if (V(atomic_TYPE_HOPPER, 1) == 2) {
-                USE(READ, F_R, (V(Rb, 7) | 1));
-                IF(5, OPEN) USE(READ, F_R, 255); END(5)
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
-            } else {
-                IF(6, OPEN) USE(READ, F_R, 255); END(6)
-                USE(WRITE(1), F_R, V(Rd, 2));
-            }
+            atomg_h_part(u, 7, 1, 2);
         }
     END(7)
     rt_leave(u);
@@ -3573,13 +2171,7 @@ static void uses_atoms_cv(struct rt_uses *u)
             addr_reads(u, 3, 2);
             USE(READ, F_R, V(Rb, 5));
             if (V(atomic_SHARED_CAS_TYPE, 1) == 2) {
-                USE(READ, F_R, (V(Rb, 5) | 1));
-                IF(1, OPEN)
-                    USE(READ, F_R, V(Rc, 6));
-                    USE(READ, F_R, (V(Rc, 6) | 1));
-                END(1)
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atom_cv_part(u, 5, 6, 2);
             } else {
                 IF(2, OPEN) USE(READ, F_R, V(Rc, 6)); END(2)
                 USE(WRITE(1), F_R, V(Rd, 2));
@@ -3607,13 +2199,7 @@ static void uses_atoms_ct(struct rt_uses *u)
             addr_scaled_reads(u, 3, 2);
             USE(READ, F_R, V(Rb, 6));
             if (V(atomic_SHARED_CAS_TYPE, 1) == 2) {
-                USE(READ, F_R, (V(Rb, 6) | 1));
-                IF(1, OPEN)
-                    USE(READ, F_R, V(Rc, 7));
-                    USE(READ, F_R, (V(Rc, 7) | 1));
-                END(1)
-                USE(WRITE(1), F_R, V(Rd, 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+                atom_cv_part(u, 6, 7, 2);
             } else {
                 IF(2, OPEN) USE(READ, F_R, V(Rc, 7)); END(2)
                 USE(WRITE(1), F_R, V(Rd, 2));
@@ -3636,13 +2222,7 @@ static void uses_atoms_ch(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
             if (V(atomic_CAS_TYPE_HOPPER, 1) == 2) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
         } else if (V(atomic_CAS_TYPE_HOPPER, 1) == 2) {
-            USE(READ, F_R, (V(Rb, 6) | 1));
-            IF(1, OPEN)
-                USE(READ, F_R, V(Rc, 7));
-                USE(READ, F_R, (V(Rc, 7) | 1));
-            END(1)
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+            atom_cv_part(u, 6, 7, 2);
         } else {
             IF(2, OPEN) USE(READ, F_R, V(Rc, 7)); END(2)
             USE(WRITE(1), F_R, V(Rd, 2));
@@ -3692,6 +2272,14 @@ static struct rt_test opt_src_value(struct rt_uses *u, int v1, int l2)
     return FLAG(F_P, V(Pp, v1));
 }
 
+static void bssy_part(struct rt_uses *u, unsigned n1, int v2, int v3, int v4)
+{
+    LET(n1)
+        guard_reads(u, v2, v3);
+        IF(1, guard_value(u, v2, v3)) opt_src_reads(u, v3, v4); END(1)
+    END_LET(n1)
+}
+
 static void uses_bssy(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
@@ -3699,10 +2287,7 @@ static void uses_bssy(struct rt_uses *u)
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
-    LET(3)
-        guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(3)
+    bssy_part(u, 3, 4, 1, 0);
     guard_reads(u, 4, 1);
     IF(5, x2)
         x5 = rt_content(u, F_B, K(V(Bd, 2)));
@@ -3733,15 +2318,26 @@ static void uses_bssy(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void bsync_part_2(struct rt_uses *u)
+{
+    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
+    USE(READ, F_READY, 0);
+    USE(WRITE(1), F_READY, 0);
+    USE(WRITE(1), F_PARKED, 0);
+}
+
+static void bsync_part(struct rt_uses *u)
+{
+    USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+    bsync_part_2(u);
+}
+
 static void uses_bsync(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x41 = OPEN, x42 = OPEN;
     rt_value x38 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 3, 1);
-        IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 3, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     NEED(1);
@@ -3788,11 +2384,7 @@ static void uses_bsync(struct rt_uses *u)
                     END(8)
                 END(9)
             ELSE(11)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
+                bsync_part(u);
                 IF(10, rt_not(x42))
                     HALT;
                 END(10)
@@ -3808,10 +2400,7 @@ static void uses_break(struct rt_uses *u)
     struct rt_test x1 = OPEN, x2 = OPEN, x15 = OPEN, x16 = OPEN;
     rt_value x12 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 3, 1);
-        IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 3, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     USE(READ, F_APART, V(Bd, 2));
@@ -3866,11 +2455,7 @@ static void uses_break(struct rt_uses *u)
             ELSE(10)
                 USE(READ, F_ACTIVE, 0);
                 NEED(15);
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
+                bsync_part(u);
                 IF(9, rt_not(x16))
                     HALT;
                 END(9)
@@ -3881,10 +2466,35 @@ static void uses_break(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void bmov_r_part(struct rt_uses *u, rt_value x2, struct rt_test x3, int v3)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = rt_band(u, rt_band(u, rt_band(u, x2, K(INT64_C(4294967295))), rt_bxor(u, rt_chosen(u, x3,
+        K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u, rt_content(u, F_APART,
+        K(V(barrier_BMOV_REG, v3))), K(UINT64_MAX)));
+    for (uint64_t x4 = 0; x4 <= 31; x4++) {
+        USE(EARLY(1), F_B, V(barrier_BMOV_REG, v3));
+        USE(READ, F_APART, V(barrier_BMOV_REG, v3));
+        IF(1, rt_test_of(u, rt_slice(u, x1, x4, 1)))
+            USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, v3) * 32) + x4));
+        END(1)
+    }
+    USE(READ, F_APART, V(barrier_BMOV_REG, v3));
+    USE(EARLY(1), F_B, V(barrier_BMOV_REG, v3));
+}
+
+static void bmov_r_part_2(struct rt_uses *u, int v1)
+{
+    USE(READ, F_APART, V(barrier_BMOV_REG, v1));
+    IF(1, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(barrier_BMOV_REG, v1))), K(0))))
+        USE(WRITE(1), F_APART, V(barrier_BMOV_REG, v1));
+    END(1)
+}
+
 static void uses_bmov_r(struct rt_uses *u)
 {
     struct rt_test x3 = OPEN;
-    rt_value x4 = UNKNOWN, x5 = UNKNOWN;
+    rt_value x4 = UNKNOWN;
     struct rt_local x2 = NOTHING;
     guard_reads(u, 3, 0);
     IF(2, guard_value(u, 3, 0))
@@ -3910,24 +2520,10 @@ static void uses_bmov_r(struct rt_uses *u)
             USE(WRITE(1), F_B, V(barrier_BMOV_REG, 2));
             USE(READ, F_ACTIVE, 0);
             IF(5, rt_not(x3))
-                x5 = rt_band(u, rt_band(u, rt_band(u, x4, K(INT64_C(4294967295))), rt_bxor(u,
-                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
-                    rt_content(u, F_APART, K(V(barrier_BMOV_REG, 2))), K(UINT64_MAX)));
-                for (uint64_t x6 = 0; x6 <= 31; x6++) {
-                    USE(EARLY(1), F_B, V(barrier_BMOV_REG, 2));
-                    USE(READ, F_APART, V(barrier_BMOV_REG, 2));
-                    IF(3, rt_test_of(u, rt_slice(u, x5, x6, 1)))
-                        USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 2) * 32) + x6));
-                    END(3)
-                }
-                USE(READ, F_APART, V(barrier_BMOV_REG, 2));
-                USE(EARLY(1), F_B, V(barrier_BMOV_REG, 2));
+                bmov_r_part(u, x4, x3, 2);
                 USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 2));
             ELSE(5)
-                USE(READ, F_APART, V(barrier_BMOV_REG, 2));
-                IF(4, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(barrier_BMOV_REG, 2))), K(0))))
-                    USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 2));
-                END(4)
+                bmov_r_part_2(u, 2);
             END(5)
         END(6)
     }
@@ -3946,7 +2542,7 @@ static void mov_b_reads(struct rt_uses *u, int v1, int v2, int l3)
 static void uses_bmov_b(struct rt_uses *u)
 {
     struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
-    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
+    rt_value x8 = UNKNOWN;
     rt_enter(u);
     if (V(barrier_BMOV_REG, 1) < 16) {
         LET(5)
@@ -3967,35 +2563,17 @@ static void uses_bmov_b(struct rt_uses *u)
                 NEED(5);
                 USE(READ, F_ACTIVE, 0);
                 IF(4, rt_not(x6))
-                    x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
-                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
-                        rt_content(u, F_APART, K(V(barrier_BMOV_REG, 1))), K(UINT64_MAX)));
-                    for (uint64_t x10 = 0; x10 <= 31; x10++) {
-                        USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
-                        USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                        IF(2, rt_test_of(u, rt_slice(u, x9, x10, 1)))
-                            USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 1) * 32) + x10));
-                        END(2)
-                    }
-                    USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
+                    bmov_r_part(u, x8, x6, 1);
                     NEED(5);
                     USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
                 ELSE(4)
-                    USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    IF(3, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(barrier_BMOV_REG, 1))), K(0))))
-                        USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
-                    END(3)
+                    bmov_r_part_2(u, 1);
                 END(4)
             END(5)
         ELSE(7)
             USE(READ, F_ACTIVE, 0);
             NEED(5);
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(6, rt_not(x6))
                 HALT;
             END(6)
@@ -4026,10 +2604,36 @@ static void uses_bmov_l(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1)) mov64_b_reads(u, 0, 5, 0); END(1)
 }
 
+static void bmov_rb_part(struct rt_uses *u, struct rt_test x1, rt_value x3)
+{
+    rt_value x2 = UNKNOWN;
+    IF(1, rt_not(x1))
+        x2 = rt_band(u, rt_band(u, rt_band(u, x3, K(INT64_C(4294967295))), rt_bxor(u, rt_chosen(u,
+            x1, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u, rt_content(u, F_APART,
+            K(V(Bd, 0))), K(UINT64_MAX)));
+        for (uint64_t x4 = 0; x4 <= 31; x4++) {
+            USE(EARLY(1), F_B, V(Bd, 0));
+            USE(READ, F_APART, V(Bd, 0));
+            IF(2, rt_test_of(u, rt_slice(u, x2, x4, 1)))
+                USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x4));
+            END(2)
+        }
+        USE(READ, F_APART, V(Bd, 0));
+        USE(EARLY(1), F_B, V(Bd, 0));
+        NEED(5);
+        USE(WRITE(1), F_APART, V(Bd, 0));
+    ELSE(1)
+        USE(READ, F_APART, V(Bd, 0));
+        IF(3, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 0))), K(0))))
+            USE(WRITE(1), F_APART, V(Bd, 0));
+        END(3)
+    END(1)
+}
+
 static void uses_bmov_rb(struct rt_uses *u)
 {
     struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
-    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
+    rt_value x8 = UNKNOWN;
     rt_enter(u);
     LET(1)
         USE_PART(READ, F_APART, K(V(barrier_Bb, 1)), BITS(rt_place(UNKNOWN), 1));
@@ -4055,36 +2659,12 @@ static void uses_bmov_rb(struct rt_uses *u)
             USE(WRITE(1), F_B, V(Bd, 0));
             NEED(5);
             USE(READ, F_ACTIVE, 0);
-            IF(5, rt_not(x6))
-                x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
-                    rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
-                    rt_content(u, F_APART, K(V(Bd, 0))), K(UINT64_MAX)));
-                for (uint64_t x10 = 0; x10 <= 31; x10++) {
-                    USE(EARLY(1), F_B, V(Bd, 0));
-                    USE(READ, F_APART, V(Bd, 0));
-                    IF(3, rt_test_of(u, rt_slice(u, x9, x10, 1)))
-                        USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x10));
-                    END(3)
-                }
-                USE(READ, F_APART, V(Bd, 0));
-                USE(EARLY(1), F_B, V(Bd, 0));
-                NEED(5);
-                USE(WRITE(1), F_APART, V(Bd, 0));
-            ELSE(5)
-                USE(READ, F_APART, V(Bd, 0));
-                IF(4, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 0))), K(0))))
-                    USE(WRITE(1), F_APART, V(Bd, 0));
-                END(4)
-            END(5)
+            bmov_rb_part(u, x6, x8);
         END(6)
     ELSE(8)
         USE(READ, F_ACTIVE, 0);
         NEED(5);
-        USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-        USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-        USE(READ, F_READY, 0);
-        USE(WRITE(1), F_READY, 0);
-        USE(WRITE(1), F_PARKED, 0);
+        bsync_part(u);
         IF(7, rt_not(x6))
             HALT;
         END(7)
@@ -4096,7 +2676,7 @@ static void uses_bmov_rb(struct rt_uses *u)
 static void uses_bmov_rs(struct rt_uses *u)
 {
     struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
-    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
+    rt_value x8 = UNKNOWN;
     rt_enter(u);
     if ((V(barrier_BMOV_STATE, 1) == 24) || (V(barrier_BMOV_STATE, 1) == 26)) {
         LET(5)
@@ -4115,36 +2695,12 @@ static void uses_bmov_rs(struct rt_uses *u)
                 USE(READ, F_ACTIVE, 0);
                 USE(WRITE(1), F_B, V(Bd, 0));
                 NEED(5);
-                IF(4, rt_not(x6))
-                    x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
-                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
-                        rt_content(u, F_APART, K(V(Bd, 0))), K(UINT64_MAX)));
-                    for (uint64_t x10 = 0; x10 <= 31; x10++) {
-                        USE(EARLY(1), F_B, V(Bd, 0));
-                        USE(READ, F_APART, V(Bd, 0));
-                        IF(2, rt_test_of(u, rt_slice(u, x9, x10, 1)))
-                            USE(WRITE(1), F_KEPT, ((V(Bd, 0) * 32) + x10));
-                        END(2)
-                    }
-                    USE(READ, F_APART, V(Bd, 0));
-                    USE(EARLY(1), F_B, V(Bd, 0));
-                    NEED(5);
-                    USE(WRITE(1), F_APART, V(Bd, 0));
-                ELSE(4)
-                    USE(READ, F_APART, V(Bd, 0));
-                    IF(3, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(Bd, 0))), K(0))))
-                        USE(WRITE(1), F_APART, V(Bd, 0));
-                    END(3)
-                END(4)
+                bmov_rb_part(u, x6, x8);
             END(5)
         ELSE(7)
             USE(READ, F_ACTIVE, 0);
             NEED(5);
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(6, rt_not(x6))
                 HALT;
             END(6)
@@ -4157,7 +2713,7 @@ static void uses_bmov_rs(struct rt_uses *u)
 static void uses_bmov_bb(struct rt_uses *u)
 {
     struct rt_test x5 = OPEN, x6 = OPEN, x7 = OPEN;
-    rt_value x8 = UNKNOWN, x9 = UNKNOWN;
+    rt_value x8 = UNKNOWN;
     rt_enter(u);
     if (V(barrier_BMOV_REG, 1) < 16) {
         LET(1)
@@ -4184,35 +2740,17 @@ static void uses_bmov_bb(struct rt_uses *u)
                 NEED(5);
                 USE(READ, F_ACTIVE, 0);
                 IF(5, rt_not(x6))
-                    x9 = rt_band(u, rt_band(u, rt_band(u, x8, K(INT64_C(4294967295))), rt_bxor(u,
-                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), rt_bxor(u,
-                        rt_content(u, F_APART, K(V(barrier_BMOV_REG, 1))), K(UINT64_MAX)));
-                    for (uint64_t x10 = 0; x10 <= 31; x10++) {
-                        USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
-                        USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                        IF(3, rt_test_of(u, rt_slice(u, x9, x10, 1)))
-                            USE(WRITE(1), F_KEPT, ((V(barrier_BMOV_REG, 1) * 32) + x10));
-                        END(3)
-                    }
-                    USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    USE(EARLY(1), F_B, V(barrier_BMOV_REG, 1));
+                    bmov_r_part(u, x8, x6, 1);
                     NEED(5);
                     USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
                 ELSE(5)
-                    USE(READ, F_APART, V(barrier_BMOV_REG, 1));
-                    IF(4, rt_not(rt_eq(u, rt_content(u, F_APART, K(V(barrier_BMOV_REG, 1))), K(0))))
-                        USE(WRITE(1), F_APART, V(barrier_BMOV_REG, 1));
-                    END(4)
+                    bmov_r_part_2(u, 1);
                 END(5)
             END(6)
         ELSE(8)
             USE(READ, F_ACTIVE, 0);
             NEED(5);
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(7, rt_not(x6))
                 HALT;
             END(7)
@@ -4228,10 +2766,7 @@ static void uses_bmov_bb(struct rt_uses *u)
 static void uses_yield(struct rt_uses *u)
 {
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 2, 1);
-        IF(1, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 2, 1, 0);
     NEED(1);
     rt_leave(u);
 }
@@ -4246,13 +2781,18 @@ static void sleep_time_reads(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 5) USE(READ, F_UR, V(URb, v2));
 }
 
+static void nanosleep_n_part(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5)
+{
+    LET(n1)
+        guard_reads(u, v2, v3);
+        IF(1, guard_value(u, v2, v3)) opt_src_reads(u, v4, v5); END(1)
+    END_LET(n1)
+}
+
 static void uses_nanosleep_n(struct rt_uses *u)
 {
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 10, 3);
-        IF(1, guard_value(u, 10, 3)) opt_src_reads(u, 4, 1); END(1)
-    END_LET(1)
+    nanosleep_n_part(u, 1, 10, 3, 4, 1);
     NEED(1);
     sleep_time_reads(u, 5, 9, 2);
     rt_leave(u);
@@ -4271,15 +2811,25 @@ static uint64_t exclusive_value(struct rt_uses *u, int v1, int l2)
     return 0;
 }
 
+static void warpsync_r_part(struct rt_uses *u, struct rt_test x1, rt_value x2)
+{
+    rt_value x3 = UNKNOWN;
+    IF(1, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x1, K(INT64_C(4294967295)), K(0)), x2), K(0))))
+        x3 = rt_band(u, rt_chosen(u, x1, K(INT64_C(4294967295)), K(0)), x2);
+        bsync_part(u);
+        IF(2, rt_not(rt_test_of(u, x3)))
+            HALT;
+        END(2)
+        JUMP(JUMPS, 1, K(HERE));
+    END(1)
+}
+
 static void uses_warpsync_r(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x2 = UNKNOWN, x12 = UNKNOWN;
+    rt_value x2 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 4, 2);
-        IF(1, guard_value(u, 4, 2)) opt_src_reads(u, 2, 1); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 4, 2, 1);
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), opt_src_value(u, 2, 1)));
     x2 = rt_slice(u, rt_content(u, F_R, K(V(Rb, 3))), 0, 32);
     x3 = rt_answer(u, x1);
@@ -4295,11 +2845,7 @@ static void uses_warpsync_r(struct rt_uses *u)
     IF(8, rt_not(x8))
         NEED(1);
         IF(4, x4)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(3, rt_not(x8))
                 HALT;
             END(3)
@@ -4314,19 +2860,7 @@ static void uses_warpsync_r(struct rt_uses *u)
             K(INT64_C(4294967295)), K(0)), x2), rt_chosen(u, x8, K(INT64_C(4294967295)), K(0))))))
             USE(READ, F_R, V(Rb, 3));
             NEED(1);
-            IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
-                K(0))))
-                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2);
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(5, rt_not(rt_test_of(u, x12)))
-                    HALT;
-                END(5)
-                JUMP(JUMPS, 1, K(HERE));
-            END(6)
+            warpsync_r_part(u, x8, x2);
         END(7)
     END(8)
     rt_leave(u);
@@ -4345,10 +2879,7 @@ static void uses_warpsync_m(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(1)
+    nanosleep_n_part(u, 1, 6, 2, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 1, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
@@ -4363,11 +2894,7 @@ static void uses_warpsync_m(struct rt_uses *u)
     IF(5, rt_not(x8))
         NEED(1);
         IF(4, x4)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(3, rt_not(x8))
                 HALT;
             END(3)
@@ -4380,12 +2907,9 @@ static void uses_warpsync_m(struct rt_uses *u)
 static void uses_warpsync_h(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x2 = UNKNOWN, x12 = UNKNOWN;
+    rt_value x2 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    nanosleep_n_part(u, 1, 4, 1, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_src_value(u, 2, 0)));
     x2 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 3))), 0, 32);
     x3 = rt_answer(u, x1);
@@ -4401,11 +2925,7 @@ static void uses_warpsync_h(struct rt_uses *u)
     IF(8, rt_not(x8))
         NEED(1);
         IF(4, x4)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(3, rt_not(x8))
                 HALT;
             END(3)
@@ -4421,19 +2941,7 @@ static void uses_warpsync_h(struct rt_uses *u)
             K(INT64_C(4294967295)), K(0))))))
             USE(READ, F_R, V(Ra, 3));
             NEED(1);
-            IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
-                K(0))))
-                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2);
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(5, rt_not(rt_test_of(u, x12)))
-                    HALT;
-                END(5)
-                JUMP(JUMPS, 1, K(HERE));
-            END(6)
+            warpsync_r_part(u, x8, x2);
         END(7)
     END(8)
     rt_leave(u);
@@ -4443,10 +2951,7 @@ static void uses_warpsync_a(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 2, 1);
-        IF(1, guard_value(u, 2, 1)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 2, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -4456,11 +2961,7 @@ static void uses_warpsync_a(struct rt_uses *u)
     USE(READ, F_ACTIVE, 0);
     IF(4, rt_not(x8))
         IF(3, x3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(2, rt_not(x8))
                 HALT;
             END(2)
@@ -4473,12 +2974,9 @@ static void uses_warpsync_a(struct rt_uses *u)
 static void uses_warpsync_collective_h(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x2 = UNKNOWN, x12 = UNKNOWN;
+    rt_value x2 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 4, 1);
-        IF(1, guard_value(u, 4, 1)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 4, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), opt_src_value(u, 1, 0)));
     x2 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 2))), 0, 32);
     x3 = rt_answer(u, x1);
@@ -4494,11 +2992,7 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
     IF(8, rt_not(x8))
         NEED(1);
         IF(4, x4)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(3, rt_not(x8))
                 HALT;
             END(3)
@@ -4509,19 +3003,7 @@ static void uses_warpsync_collective_h(struct rt_uses *u)
         NEED(1);
         IF(7, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
             rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)))))
-            IF(6, rt_not(rt_eq(u, rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2),
-                K(0))))
-                x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), x2);
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(5, rt_not(rt_test_of(u, x12)))
-                    HALT;
-                END(5)
-                JUMP(JUMPS, 1, K(HERE));
-            END(6)
+            warpsync_r_part(u, x8, x2);
         END(7)
     END(8)
     rt_leave(u);
@@ -4532,10 +3014,7 @@ static void uses_warpsync_collective_a(struct rt_uses *u)
     struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_value x12 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 3, 1);
-        IF(1, guard_value(u, 3, 1)) opt_src_reads(u, 1, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 3, 1, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), opt_src_value(u, 1, 0)));
     x2 = rt_answer(u, x1);
     x3 = rt_answer(u, x2);
@@ -4545,11 +3024,7 @@ static void uses_warpsync_collective_a(struct rt_uses *u)
     USE(READ, F_ACTIVE, 0);
     IF(7, rt_not(x8))
         IF(3, x3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(2, rt_not(x8))
                 HALT;
             END(2)
@@ -4562,11 +3037,7 @@ static void uses_warpsync_collective_a(struct rt_uses *u)
                 K(INT64_C(4294967295))), K(0))))
                 x12 = rt_band(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)),
                     K(INT64_C(4294967295)));
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
+                bsync_part(u);
                 IF(4, rt_not(rt_test_of(u, x12)))
                     HALT;
                 END(4)
@@ -4610,10 +3081,71 @@ static rt_value bar_operands_value(struct rt_uses *u, int v1, int v2, int v3, in
     return K((V(barrier_BAR_ID, v3) | rt_shl_int(V(barrier_BAR_THREADS, v2), 16)));
 }
 
+static void bar_sync_part(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
+    x1 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)), K(UINT64_C(0xffffffffffffffff))),
+        UNKNOWN);
+    USE(READ, F_READY, 0);
+    IF(1, OPEN)
+        for (uint64_t x2 = 0; x2 <= 31; x2++) {
+            USE(READ, F_BLOCKED, 0);
+            IF(2, rt_test_of(u, rt_slice(u, x1, x2, 1))) USE(READ, F_GROUP_WAIT, x2); END(2)
+        }
+    END(1)
+    USE(READ, F_TURN, 0);
+    USE(WRITE(1), F_TURN, 0);
+    USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
+    IF(3, OPEN)
+        HALT;
+    END(3)
+    USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
+    JUMP(JUMPS, 1, UNKNOWN);
+    USE(WRITE(1), F_READY, 0);
+    USE(READ, F_BLOCKED, 0);
+    USE(WRITE(1), F_BLOCKED, 0);
+    USE(WRITE(1), F_PARKED, 0);
+    USE(READ, F_YIELDED, 0);
+    IF(4, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
+        USE(WRITE(1), F_YIELDED, 0);
+    END(4)
+    USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
+    IF(5, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
+        for (uint64_t x3 = 0; x3 <= 62; x3++) {
+            USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
+            USE(WRITE(1), F_UR, x3);
+        }
+        for (uint64_t x4 = 0; x4 <= 6; x4++) {
+            USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
+            USE(WRITE(1), F_UP, x4);
+        }
+    END(5)
+    USE(READ, F_LEFT_OFF, 0);
+    USE(WRITE(1), F_LEFT_OFF, 0);
+}
+
+static void bar_sync_part_2(struct rt_uses *u, rt_value x1, rt_value x2)
+{
+    USE_PART(WRITE(1), F_SOME, rt_slice(u, x1, 0, 4), ALL);
+    NEED(26);
+    USE_PART(WRITE(1), F_ASKED, rt_slice(u, x1, 0, 4), ALL);
+    NEED(27);
+    USE_PART(WRITE(1), F_YES, rt_slice(u, x1, 0, 4), ALL);
+    NEED(25);
+    IF(1, OPEN) USE(READ, F_LEFT, 0); END(1)
+    USE_PART(WRITE(1), F_COME, rt_slice(u, x1, 0, 4), ALL);
+    IF(2, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, rt_slice(u, x1, 16, 12), K(0))), rt_shr(u, rt_add(u,
+        rt_slice(u, x1, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x2, K(1))))
+        USE_PART(WRITE(1), F_RED_YES, rt_slice(u, x1, 0, 4), ALL);
+        USE_PART(WRITE(1), F_RED_ALL, rt_slice(u, x1, 0, 4), ALL);
+    END(2)
+}
+
 static void uses_bar_sync(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x51 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
@@ -4648,19 +3180,7 @@ static void uses_bar_sync(struct rt_uses *u)
         END_LET(27)
         bar_operands_reads(u, 1, 0);
         guard_reads(u, 4, 1);
-        USE_PART(WRITE(1), F_SOME, rt_slice(u, x5, 0, 4), ALL);
-        NEED(26);
-        USE_PART(WRITE(1), F_ASKED, rt_slice(u, x5, 0, 4), ALL);
-        NEED(27);
-        USE_PART(WRITE(1), F_YES, rt_slice(u, x5, 0, 4), ALL);
-        NEED(25);
-        IF(4, OPEN) USE(READ, F_LEFT, 0); END(4)
-        USE_PART(WRITE(1), F_COME, rt_slice(u, x5, 0, 4), ALL);
-        IF(5, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, rt_slice(u, x5, 16, 12), K(0))), rt_shr(u,
-            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x25, K(1))))
-            USE_PART(WRITE(1), F_RED_YES, rt_slice(u, x5, 0, 4), ALL);
-            USE_PART(WRITE(1), F_RED_ALL, rt_slice(u, x5, 0, 4), ALL);
-        END(5)
+        bar_sync_part_2(u, x5, x25);
     END(6)
     NEED(10);
     IF(7, rt_not(rt_not(x2)))
@@ -4685,46 +3205,7 @@ static void uses_bar_sync(struct rt_uses *u)
             ELSE(14)
                 bar_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
-                x51 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
-                    K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
-                USE(READ, F_READY, 0);
-                IF(10, OPEN)
-                    for (uint64_t x54 = 0; x54 <= 31; x54++) {
-                        USE(READ, F_BLOCKED, 0);
-                        IF(9, rt_test_of(u, rt_slice(u, x51, x54, 1))) USE(READ, F_GROUP_WAIT, x54);
-                            END(9)
-                    }
-                END(10)
-                USE(READ, F_TURN, 0);
-                USE(WRITE(1), F_TURN, 0);
-                USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
-                IF(11, OPEN)
-                    HALT;
-                END(11)
-                USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
-                JUMP(JUMPS, 1, UNKNOWN);
-                USE(WRITE(1), F_READY, 0);
-                USE(READ, F_BLOCKED, 0);
-                USE(WRITE(1), F_BLOCKED, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                USE(READ, F_YIELDED, 0);
-                IF(12, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
-                    USE(WRITE(1), F_YIELDED, 0);
-                END(12)
-                USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
-                IF(13, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
-                    for (uint64_t x59 = 0; x59 <= 62; x59++) {
-                        USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
-                        USE(WRITE(1), F_UR, x59);
-                    }
-                    for (uint64_t x60 = 0; x60 <= 6; x60++) {
-                        USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
-                        USE(WRITE(1), F_UP, x60);
-                    }
-                END(13)
-                USE(READ, F_LEFT_OFF, 0);
-                USE(WRITE(1), F_LEFT_OFF, 0);
+                bar_sync_part(u);
             END(14)
         END(15)
     END(16)
@@ -4760,7 +3241,7 @@ static rt_value bar_arv_operands_value(struct rt_uses *u, int v1, int v2, int v3
 static void uses_bar_arv(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x51 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 4, 1));
     x2 = rt_answer(u, x1);
@@ -4795,19 +3276,7 @@ static void uses_bar_arv(struct rt_uses *u)
         END_LET(27)
         bar_arv_operands_reads(u, 1, 0);
         guard_reads(u, 4, 1);
-        USE_PART(WRITE(1), F_SOME, rt_slice(u, x5, 0, 4), ALL);
-        NEED(26);
-        USE_PART(WRITE(1), F_ASKED, rt_slice(u, x5, 0, 4), ALL);
-        NEED(27);
-        USE_PART(WRITE(1), F_YES, rt_slice(u, x5, 0, 4), ALL);
-        NEED(25);
-        IF(4, OPEN) USE(READ, F_LEFT, 0); END(4)
-        USE_PART(WRITE(1), F_COME, rt_slice(u, x5, 0, 4), ALL);
-        IF(5, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, rt_slice(u, x5, 16, 12), K(0))), rt_shr(u,
-            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x25, K(1))))
-            USE_PART(WRITE(1), F_RED_YES, rt_slice(u, x5, 0, 4), ALL);
-            USE_PART(WRITE(1), F_RED_ALL, rt_slice(u, x5, 0, 4), ALL);
-        END(5)
+        bar_sync_part_2(u, x5, x25);
     END(6)
     NEED(10);
     IF(15, rt_not(x2))
@@ -4827,46 +3296,7 @@ static void uses_bar_arv(struct rt_uses *u)
             ELSE(13)
                 bar_arv_operands_reads(u, 1, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
-                x51 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
-                    K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
-                USE(READ, F_READY, 0);
-                IF(9, OPEN)
-                    for (uint64_t x54 = 0; x54 <= 31; x54++) {
-                        USE(READ, F_BLOCKED, 0);
-                        IF(8, rt_test_of(u, rt_slice(u, x51, x54, 1))) USE(READ, F_GROUP_WAIT, x54);
-                            END(8)
-                    }
-                END(9)
-                USE(READ, F_TURN, 0);
-                USE(WRITE(1), F_TURN, 0);
-                USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
-                IF(10, OPEN)
-                    HALT;
-                END(10)
-                USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
-                JUMP(JUMPS, 1, UNKNOWN);
-                USE(WRITE(1), F_READY, 0);
-                USE(READ, F_BLOCKED, 0);
-                USE(WRITE(1), F_BLOCKED, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                USE(READ, F_YIELDED, 0);
-                IF(11, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
-                    USE(WRITE(1), F_YIELDED, 0);
-                END(11)
-                USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
-                IF(12, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
-                    for (uint64_t x59 = 0; x59 <= 62; x59++) {
-                        USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
-                        USE(WRITE(1), F_UR, x59);
-                    }
-                    for (uint64_t x60 = 0; x60 <= 6; x60++) {
-                        USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
-                        USE(WRITE(1), F_UP, x60);
-                    }
-                END(12)
-                USE(READ, F_LEFT_OFF, 0);
-                USE(WRITE(1), F_LEFT_OFF, 0);
+                bar_sync_part(u);
             END(13)
         END(14)
     END(15)
@@ -4876,7 +3306,7 @@ static void uses_bar_arv(struct rt_uses *u)
 static void uses_bar_red(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x2 = OPEN;
-    rt_value x5 = UNKNOWN, x25 = UNKNOWN, x51 = UNKNOWN;
+    rt_value x5 = UNKNOWN, x25 = UNKNOWN;
     rt_enter(u);
     x1 = rt_answer(u, guard_value(u, 7, 2));
     x2 = rt_answer(u, x1);
@@ -4916,19 +3346,7 @@ static void uses_bar_red(struct rt_uses *u)
         END_LET(27)
         bar_operands_reads(u, 2, 0);
         guard_reads(u, 7, 2);
-        USE_PART(WRITE(1), F_SOME, rt_slice(u, x5, 0, 4), ALL);
-        NEED(26);
-        USE_PART(WRITE(1), F_ASKED, rt_slice(u, x5, 0, 4), ALL);
-        NEED(27);
-        USE_PART(WRITE(1), F_YES, rt_slice(u, x5, 0, 4), ALL);
-        NEED(25);
-        IF(5, OPEN) USE(READ, F_LEFT, 0); END(5)
-        USE_PART(WRITE(1), F_COME, rt_slice(u, x5, 0, 4), ALL);
-        IF(6, rt_le(u, rt_chosen(u, rt_not(rt_eq(u, rt_slice(u, x5, 16, 12), K(0))), rt_shr(u,
-            rt_add(u, rt_slice(u, x5, 16, 12), K(31)), K(5)), UNKNOWN), rt_add(u, x25, K(1))))
-            USE_PART(WRITE(1), F_RED_YES, rt_slice(u, x5, 0, 4), ALL);
-            USE_PART(WRITE(1), F_RED_ALL, rt_slice(u, x5, 0, 4), ALL);
-        END(6)
+        bar_sync_part_2(u, x5, x25);
     END(7)
     NEED(10);
     IF(8, x2)
@@ -4960,46 +3378,7 @@ static void uses_bar_red(struct rt_uses *u)
                 bar_operands_reads(u, 2, 0);
                 USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
                 NEED(3);
-                USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
-                x51 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
-                    K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
-                USE(READ, F_READY, 0);
-                IF(12, OPEN)
-                    for (uint64_t x54 = 0; x54 <= 31; x54++) {
-                        USE(READ, F_BLOCKED, 0);
-                        IF(11, rt_test_of(u, rt_slice(u, x51, x54, 1))) USE(READ, F_GROUP_WAIT,
-                            x54); END(11)
-                    }
-                END(12)
-                USE(READ, F_TURN, 0);
-                USE(WRITE(1), F_TURN, 0);
-                USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
-                IF(13, OPEN)
-                    HALT;
-                END(13)
-                USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
-                JUMP(JUMPS, 1, UNKNOWN);
-                USE(WRITE(1), F_READY, 0);
-                USE(READ, F_BLOCKED, 0);
-                USE(WRITE(1), F_BLOCKED, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                USE(READ, F_YIELDED, 0);
-                IF(14, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
-                    USE(WRITE(1), F_YIELDED, 0);
-                END(14)
-                USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
-                IF(15, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
-                    for (uint64_t x59 = 0; x59 <= 62; x59++) {
-                        USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
-                        USE(WRITE(1), F_UR, x59);
-                    }
-                    for (uint64_t x60 = 0; x60 <= 6; x60++) {
-                        USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
-                        USE(WRITE(1), F_UP, x60);
-                    }
-                END(15)
-                USE(READ, F_LEFT_OFF, 0);
-                USE(WRITE(1), F_LEFT_OFF, 0);
+                bar_sync_part(u);
             END(16)
         END(17)
     END(18)
@@ -5158,14 +3537,19 @@ static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
     return rt_not(FLAG(F_UP, V(UPg, v1)));
 }
 
+static void ublkcp_part(struct rt_uses *u)
+{
+    USE(READ, F_UR, V(URb, 0));
+    USE(READ, F_UR, (V(URb, 0) | 1));
+    USE(READ, F_UR, V(URa, 1));
+    USE(READ, F_UR, (V(URa, 1) | 1));
+}
+
 static void uses_ublkcp(struct rt_uses *u)
 {
     uguard_reads(u, 3, 0);
     IF(1, uguard_value(u, 3, 0))
-        USE(READ, F_UR, V(URb, 0));
-        USE(READ, F_UR, (V(URb, 0) | 1));
-        USE(READ, F_UR, V(URa, 1));
-        USE(READ, F_UR, (V(URa, 1) | 1));
+        ublkcp_part(u);
         USE(READ, F_UR, V(URc, 2));
     END(1)
 }
@@ -5182,30 +3566,21 @@ static void uses_utmaldg_s(struct rt_uses *u)
 {
     uguard_reads(u, 2, 0);
     IF(1, uguard_value(u, 2, 0))
-        USE(READ, F_UR, V(URb, 0));
-        USE(READ, F_UR, (V(URb, 0) | 1));
-        USE(READ, F_UR, V(URa, 1));
-        USE(READ, F_UR, (V(URa, 1) | 1));
+        ublkcp_part(u);
     END(1)
 }
 
 static void uses_utmapf_d(struct rt_uses *u)
 {
     uguard_reads(u, 3, 0);
-    USE(READ, F_UR, V(URb, 0));
-    USE(READ, F_UR, (V(URb, 0) | 1));
-    USE(READ, F_UR, V(URa, 1));
-    USE(READ, F_UR, (V(URa, 1) | 1));
+    ublkcp_part(u);
     USE(READ, F_UR, V(URc, 2));
 }
 
 static void uses_utmapf_s(struct rt_uses *u)
 {
     uguard_reads(u, 2, 0);
-    USE(READ, F_UR, V(URb, 0));
-    USE(READ, F_UR, (V(URb, 0) | 1));
-    USE(READ, F_UR, V(URa, 1));
-    USE(READ, F_UR, (V(URa, 1) | 1));
+    ublkcp_part(u);
 }
 
 static void uses_utmacctl(struct rt_uses *u)
@@ -5312,26 +3687,31 @@ static void uses_qspc_t(struct rt_uses *u)
     END(1)
 }
 
+static void addr64_ur_turing_reads_2_part(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    if (LINE(v1) == 0 || LINE(v1) == 1) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_UR, V(URb, v3));
+            if (V(E, v4)) USE(READ, F_UR, (V(URb, v3) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+    if (LINE(v1) == 2 || LINE(v1) == 3) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_R, (V(Ra, v2) | 1));
+            USE(READ, F_UR, V(URb, v3));
+            if (V(E, v4)) USE(READ, F_UR, (V(URb, v3) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+}
+
 static void addr64_ur_turing_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     rt_enter(u);
-    if (LINE(l4) == 0 || LINE(l4) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URb, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URb, v3) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l4) == 2 || LINE(l4) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URb, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URb, v3) | 1));
-        END_LET(1)
-        NEED(1);
-    }
+    addr64_ur_turing_reads_2_part(u, l4, v1, v3, v2);
     if (LINE(l4) == 4 || LINE(l4) == 5) {
         LET(1)
             USE(READ, F_UR, V(URb, v3));
@@ -5359,23 +3739,7 @@ static void uses_qspc_tu(struct rt_uses *u)
 static void addr64_ur_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
 {
     rt_enter(u);
-    if (LINE(l4) == 0 || LINE(l4) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URb, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URb, v3) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l4) == 2 || LINE(l4) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URb, v3));
-            if (V(E, v2)) USE(READ, F_UR, (V(URb, v3) | 1));
-        END_LET(1)
-        NEED(1);
-    }
+    addr64_ur_turing_reads_2_part(u, l4, v1, v3, v2);
     rt_leave(u);
 }
 
@@ -5412,7 +3776,6 @@ static void uses_ucgabar_arv(struct rt_uses *u)
 
 static void uses_ucgabar_wait(struct rt_uses *u)
 {
-    rt_value x25 = UNKNOWN;
     rt_enter(u);
     LET(1)
         uguard_reads(u, 0, 0);
@@ -5445,46 +3808,7 @@ static void uses_ucgabar_wait(struct rt_uses *u)
             USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
             USE_PART(WRITE(1), F_GROUP_WAIT, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_NEED, UNKNOWN, ALL);
-            x25 = rt_bor(u, rt_band(u, rt_content(u, F_BLOCKED, K(0)),
-                K(UINT64_C(0xffffffffffffffff))), UNKNOWN);
-            USE(READ, F_READY, 0);
-            IF(8, OPEN)
-                for (uint64_t x28 = 0; x28 <= 31; x28++) {
-                    USE(READ, F_BLOCKED, 0);
-                    IF(7, rt_test_of(u, rt_slice(u, x25, x28, 1))) USE(READ, F_GROUP_WAIT, x28);
-                        END(7)
-                }
-            END(8)
-            USE(READ, F_TURN, 0);
-            USE(WRITE(1), F_TURN, 0);
-            USE_PART(READ, F_GROUP_LANES, UNKNOWN, ALL);
-            IF(9, OPEN)
-                HALT;
-            END(9)
-            USE_PART(READ, F_GROUP_PC, UNKNOWN, ALL);
-            JUMP(JUMPS, 1, UNKNOWN);
-            USE(WRITE(1), F_READY, 0);
-            USE(READ, F_BLOCKED, 0);
-            USE(WRITE(1), F_BLOCKED, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            USE(READ, F_YIELDED, 0);
-            IF(10, rt_not(rt_eq(u, rt_content(u, F_YIELDED, K(0)), K(0))))
-                USE(WRITE(1), F_YIELDED, 0);
-            END(10)
-            USE_PART(READ, F_LEFT_OFF, K(0), BITS(rt_place(UNKNOWN), 1));
-            IF(11, rt_test_of(u, rt_slice_at(u, rt_content(u, F_LEFT_OFF, K(0)), UNKNOWN, 1)))
-                for (uint64_t x33 = 0; x33 <= 62; x33++) {
-                    USE_PART(READ, F_LEFT_UR, UNKNOWN, ALL);
-                    USE(WRITE(1), F_UR, x33);
-                }
-                for (uint64_t x34 = 0; x34 <= 6; x34++) {
-                    USE_PART(READ, F_LEFT_UP, UNKNOWN, ALL);
-                    USE(WRITE(1), F_UP, x34);
-                }
-            END(11)
-            USE(READ, F_LEFT_OFF, 0);
-            USE(WRITE(1), F_LEFT_OFF, 0);
+            bar_sync_part(u);
         END(12)
     END(13)
     rt_leave(u);
@@ -5544,10 +3868,7 @@ static void uses_exit(struct rt_uses *u)
     struct rt_test x1 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 5, 1);
-        IF(1, guard_value(u, 5, 1)) opt_src_reads(u, 4, 0); END(1)
-    END_LET(1)
+    nanosleep_n_part(u, 1, 5, 1, 4, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), opt_src_value(u, 4, 0)));
     x2 = rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x1, K(INT64_C(4294967295)),
         K(0)), K(UINT64_MAX)));
@@ -5589,87 +3910,59 @@ static uint64_t rel_target_value(struct rt_uses *u, int v1, int v2, int l3)
     return ((uint64_t)NEXT + (rt_sext(V(TARGET_HOPPER_near, v2), 56) * 4));
 }
 
+static void bra_b_part(struct rt_uses *u, struct rt_test x1)
+{
+    IF(1, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x1,
+        K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+        HALT;
+    END(1)
+}
+
+static void bra_b_part_2(struct rt_uses *u, struct rt_test x2, unsigned n2, int v3, int v4, int v5)
+{
+    struct rt_test x1 = OPEN, x3 = OPEN;
+    x1 = rt_answer(u, x2);
+    x3 = rt_answer(u, x1);
+    NEED(n2);
+    USE(READ, F_ACTIVE, 0);
+    IF(1, x3) JUMP(JUMPS, 1, K(rel_target_value(u, v3, v4, v5)));
+    ELSE(1)
+        IF(2, x3)
+            bsync_part(u);
+            IF(3, OPEN)
+                bra_b_part(u, x3);
+            ELSE(3)
+                IF(4, rt_not(x3))
+                    HALT;
+                END(4)
+                JUMP(JUMPS, 1, K(rel_target_value(u, v3, v4, v5)));
+            END(3)
+        END(2)
+    END(1)
+}
+
 static void uses_bra_b(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN, x35 = OPEN, x36 = OPEN, x37 = OPEN;
+    struct rt_test x1 = OPEN, x35 = OPEN;
     rt_enter(u);
     if (0x3 >> V(control_BRA_KIND, 1) & 1) {
-        LET(1)
-            guard_reads(u, 7, 3);
-            IF(1, guard_value(u, 7, 3)) opt_src_reads(u, 4, 1); END(1)
-        END_LET(1)
+        nanosleep_n_part(u, 1, 7, 3, 4, 1);
         x1 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
-        x2 = rt_answer(u, x1);
-        x3 = rt_answer(u, x2);
-        NEED(1);
-        USE(READ, F_ACTIVE, 0);
-        IF(6, x3) JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
-        ELSE(6)
-            IF(5, x3)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(4, OPEN)
-                    IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(2)
-                ELSE(4)
-                    IF(3, rt_not(x3))
-                        HALT;
-                    END(3)
-                    JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
-                END(4)
-            END(5)
-        END(6)
+        bra_b_part_2(u, x1, 1, 5, 6, 2);
     } else if (V(control_BRA_KIND, 1) == 2) {
-        LET(18)
-            guard_reads(u, 7, 3);
-            IF(7, guard_value(u, 7, 3)) opt_src_reads(u, 4, 1); END(7)
-        END_LET(18)
+        nanosleep_n_part(u, 18, 7, 3, 4, 1);
         NEED(18);
         USE(READ, F_ACTIVE, 0);
     } else {
-        LET(35)
-            guard_reads(u, 7, 3);
-            IF(8, guard_value(u, 7, 3)) opt_src_reads(u, 4, 1); END(8)
-        END_LET(35)
+        nanosleep_n_part(u, 35, 7, 3, 4, 1);
         x35 = rt_answer(u, rt_both(guard_value(u, 7, 3), opt_src_value(u, 4, 1)));
-        x36 = rt_answer(u, x35);
-        x37 = rt_answer(u, x36);
-        NEED(35);
-        USE(READ, F_ACTIVE, 0);
-        IF(13, x37) JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
-        ELSE(13)
-            IF(12, x37)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(11, OPEN)
-                    IF(9, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x37, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(9)
-                ELSE(11)
-                    IF(10, rt_not(x37))
-                        HALT;
-                    END(10)
-                    JUMP(JUMPS, 1, K(rel_target_value(u, 5, 6, 2)));
-                END(11)
-            END(12)
-        END(13)
+        bra_b_part_2(u, x35, 35, 5, 6, 2);
     }
     rt_leave(u);
 }
 
-static void uses_bra_u(struct rt_uses *u)
+static void bra_u_part(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_enter(u);
     LET(1)
         guard_reads(u, 9, 4);
         IF(1, guard_value(u, 9, 4)) opt_src_reads(u, 4, 1); END(1)
@@ -5677,48 +3970,27 @@ static void uses_bra_u(struct rt_uses *u)
             USE(READ, F_UP, V(control_UPbra, 6));
         END(2)
     END_LET(1)
+}
+
+static void uses_bra_u(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_enter(u);
+    bra_u_part(u);
     x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)),
         rt_differ(FLAG(F_UP, V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))));
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(7, x3) JUMP(JUMPS, 1, K(rel_target_value(u, 7, 8, 3)));
-    ELSE(7)
-        IF(6, x3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(5, OPEN)
-                IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                    HALT;
-                END(3)
-            ELSE(5)
-                IF(4, rt_not(x3))
-                    HALT;
-                END(4)
-                JUMP(JUMPS, 1, K(rel_target_value(u, 7, 8, 3)));
-            END(5)
-        END(6)
-    END(7)
+    bra_b_part_2(u, x1, 1, 7, 8, 3);
     rt_leave(u);
 }
 
 static void uses_bra_div(struct rt_uses *u)
 {
-    struct rt_test x2 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN, x6 = OPEN, x21 = OPEN, x22 = OPEN,
-        x23 = OPEN;
+    struct rt_test x2 = OPEN, x3 = OPEN, x4 = OPEN, x21 = OPEN;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = (V(control_INV_URa, 4) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(URa, 5))),
         K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(URa, 5))));
-    LET(2)
-        guard_reads(u, 8, 2);
-        IF(1, guard_value(u, 8, 2)) opt_src_reads(u, 3, 0); END(1)
-    END_LET(2)
+    nanosleep_n_part(u, 2, 8, 2, 3, 0);
     x2 = rt_answer(u, rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)));
     x3 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, rt_band(u, x1, K(INT64_C(4294967295))), rt_bxor(u,
         rt_chosen(u, x2, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))), K(0))));
@@ -5734,31 +4006,7 @@ static void uses_bra_div(struct rt_uses *u)
         END_LET(4)
         x4 = rt_answer(u, rt_both(x3, rt_either(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3,
             0)), rt_test_of(u, rt_slice_at(u, x1, UNKNOWN, 1)))));
-        x5 = rt_answer(u, x4);
-        x6 = rt_answer(u, x5);
-        NEED(4);
-        USE(READ, F_ACTIVE, 0);
-        IF(8, x6) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-        ELSE(8)
-            IF(7, x6)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(6, OPEN)
-                    IF(4, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x6, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(4)
-                ELSE(6)
-                    IF(5, rt_not(x6))
-                        HALT;
-                    END(5)
-                    JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-                END(6)
-            END(7)
-        END(8)
+        bra_b_part_2(u, x4, 4, 6, 7, 1);
     } else if (V(control_BRA_UR_KIND, 1) == 3) {
         LET(21)
             guard_reads(u, 8, 2);
@@ -5771,31 +4019,7 @@ static void uses_bra_div(struct rt_uses *u)
         END_LET(21)
         x21 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 2), opt_src_value(u, 3, 0)),
             rt_not(x3)));
-        x22 = rt_answer(u, x21);
-        x23 = rt_answer(u, x22);
-        NEED(21);
-        USE(READ, F_ACTIVE, 0);
-        IF(15, x23) JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-        ELSE(15)
-            IF(14, x23)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(13, OPEN)
-                    IF(11, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x23, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(11)
-                ELSE(13)
-                    IF(12, rt_not(x23))
-                        HALT;
-                    END(12)
-                    JUMP(JUMPS, 1, K(rel_target_value(u, 6, 7, 1)));
-                END(13)
-            END(14)
-        END(15)
+        bra_b_part_2(u, x21, 21, 6, 7, 1);
     } else {
         USE(READ, F_UR, V(URa, 5));
         guard_reads(u, 8, 2);
@@ -5814,159 +4038,91 @@ static uint64_t abs_target_value(struct rt_uses *u, int v1, int v2, int l3)
     return (V(LONG_HOPPER_place, v2) * 4);
 }
 
-static void uses_jmp_b(struct rt_uses *u)
+static void jmp_b_part(struct rt_uses *u, struct rt_test x2, int v2, int v3, int v4)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
-    rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 3, 0); END(1)
-    END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
+    struct rt_test x1 = OPEN, x3 = OPEN;
+    x1 = rt_answer(u, x2);
+    x3 = rt_answer(u, x1);
     NEED(1);
     USE(READ, F_ACTIVE, 0);
-    IF(6, x3) JUMP(JUMPS, 1, K(abs_target_value(u, 4, 5, 1)));
-    ELSE(6)
-        IF(5, x3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(4, OPEN)
-                IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+    IF(1, x3) JUMP(JUMPS, 1, K(abs_target_value(u, v2, v3, v4)));
+    ELSE(1)
+        IF(2, x3)
+            bsync_part(u);
+            IF(3, OPEN)
+                bra_b_part(u, x3);
+            ELSE(3)
+                IF(4, rt_not(x3))
                     HALT;
-                END(2)
-            ELSE(4)
-                IF(3, rt_not(x3))
-                    HALT;
-                END(3)
-                JUMP(JUMPS, 1, K(abs_target_value(u, 4, 5, 1)));
-            END(4)
-        END(5)
-    END(6)
+                END(4)
+                JUMP(JUMPS, 1, K(abs_target_value(u, v2, v3, v4)));
+            END(3)
+        END(2)
+    END(1)
+}
+
+static void uses_jmp_b(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_enter(u);
+    nanosleep_n_part(u, 1, 6, 2, 3, 0);
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
+    jmp_b_part(u, x1, 4, 5, 1);
     rt_leave(u);
+}
+
+static void jmp_c_part(struct rt_uses *u, struct rt_test x2)
+{
+    struct rt_test x1 = OPEN, x3 = OPEN;
+    x1 = rt_answer(u, x2);
+    x3 = rt_answer(u, x1);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(1, x3) JUMP(JUMPS, 1, UNKNOWN);
+    ELSE(1)
+        IF(2, x3)
+            bsync_part(u);
+            IF(3, OPEN)
+                bra_b_part(u, x3);
+            ELSE(3)
+                IF(4, rt_not(x3))
+                    HALT;
+                END(4)
+                JUMP(JUMPS, 1, UNKNOWN);
+            END(3)
+        END(2)
+    END(1)
 }
 
 static void uses_jmp_c(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 3, 0); END(1)
-    END_LET(1)
+    nanosleep_n_part(u, 1, 6, 2, 3, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 3, 0)));
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(6, x3) JUMP(JUMPS, 1, UNKNOWN);
-    ELSE(6)
-        IF(5, x3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(4, OPEN)
-                IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                    HALT;
-                END(2)
-            ELSE(4)
-                IF(3, rt_not(x3))
-                    HALT;
-                END(3)
-                JUMP(JUMPS, 1, UNKNOWN);
-            END(4)
-        END(5)
-    END(6)
+    jmp_c_part(u, x1);
     rt_leave(u);
 }
 
 static void uses_jmp_u(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 9, 4);
-        IF(1, guard_value(u, 9, 4)) opt_src_reads(u, 4, 1); END(1)
-        IF(2, rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)))
-            USE(READ, F_UP, V(control_UPbra, 6));
-        END(2)
-    END_LET(1)
+    bra_u_part(u);
     x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)),
         rt_differ(FLAG(F_UP, V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))));
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(7, x3) JUMP(JUMPS, 1, K(abs_target_value(u, 7, 8, 3)));
-    ELSE(7)
-        IF(6, x3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(5, OPEN)
-                IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                    HALT;
-                END(3)
-            ELSE(5)
-                IF(4, rt_not(x3))
-                    HALT;
-                END(4)
-                JUMP(JUMPS, 1, K(abs_target_value(u, 7, 8, 3)));
-            END(5)
-        END(6)
-    END(7)
+    jmp_b_part(u, x1, 7, 8, 3);
     rt_leave(u);
 }
 
 static void uses_jmp_uc(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 9, 4);
-        IF(1, guard_value(u, 9, 4)) opt_src_reads(u, 4, 1); END(1)
-        IF(2, rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)))
-            USE(READ, F_UP, V(control_UPbra, 6));
-        END(2)
-    END_LET(1)
+    bra_u_part(u);
     x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 9, 4), opt_src_value(u, 4, 1)),
         rt_differ(FLAG(F_UP, V(control_UPbra, 6)), rt_sure(V(control_NOT_UPbra, 5)))));
-    x2 = rt_answer(u, x1);
-    x3 = rt_answer(u, x2);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(7, x3) JUMP(JUMPS, 1, UNKNOWN);
-    ELSE(7)
-        IF(6, x3)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(5, OPEN)
-                IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                    rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                    HALT;
-                END(3)
-            ELSE(5)
-                IF(4, rt_not(x3))
-                    HALT;
-                END(4)
-                JUMP(JUMPS, 1, UNKNOWN);
-            END(5)
-        END(6)
-    END(7)
+    jmp_c_part(u, x1);
     rt_leave(u);
 }
 
@@ -5979,165 +4135,104 @@ static uint64_t opt_distance_value(struct rt_uses *u, int v1, int v2, int l3)
     return (rt_sext(V(TARGET_HOPPER_distance, v2), 56) * 4);
 }
 
-static void uses_brx(struct rt_uses *u)
+static void brx_part(struct rt_uses *u, struct rt_test x2, rt_value x6)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
-    rt_value x2 = UNKNOWN;
-    rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
-    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
+    x1 = rt_answer(u, x2);
+    x3 = rt_answer(u, x1);
+    LET(7)
+        NEED(1);
+        IF(1, x2) NEED(2); END(1)
+    END_LET(7)
+    x4 = rt_answer(u, x2);
+    x5 = rt_answer(u, x4);
+    NEED(7);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x5)
+        NEED(2);
+        NEED(1);
+        JUMP(JUMPS, 1, x6);
+    ELSE(2)
+        NEED(1);
+        IF(3, rt_eq(u, rt_chosen(u, x5, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
+            K(INT64_C(4294967295)), K(0))))
+            IF(4, x3)
+                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+                IF(5, OPEN)
+                    NEED(2);
+                    bsync_part_2(u);
+                    IF(6, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
+                        rt_chosen(u, x3, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+                        HALT;
+                    END(6)
+                ELSE(5)
+                    bsync_part_2(u);
+                    IF(7, rt_not(x3))
+                        HALT;
+                    END(7)
+                    NEED(2);
+                    JUMP(JUMPS, 1, x6);
+                END(5)
+            END(4)
+        ELSE(3)
+            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
+            bsync_part_2(u);
+            IF(8, rt_not(x5))
+                HALT;
+            END(8)
+            NEED(2);
+            JUMP(JUMPS, 1, x6);
+        END(3)
+    END(2)
+}
+
+static void brx_part_2(struct rt_uses *u)
+{
     LET(2)
         if (!(V(Ra, 3) == 255)) {
             USE(READ, F_R, (V(Ra, 3) & 254));
             USE(READ, F_R, (V(Ra, 3) | 1));
         }
     END_LET(2)
+}
+
+static void uses_brx(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_value x2 = UNKNOWN;
+    rt_enter(u);
+    bssy_part(u, 1, 6, 2, 0);
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
+    brx_part_2(u);
     x2 = rt_add(u, rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(NEXT)), K(opt_distance_value(u,
         4, 5, 1)));
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x3);
-    LET(7)
-        NEED(1);
-        IF(2, x1) NEED(2); END(2)
-    END_LET(7)
-    x7 = rt_answer(u, x1);
-    x8 = rt_answer(u, x7);
-    NEED(7);
-    USE(READ, F_ACTIVE, 0);
-    IF(9, x8)
-        NEED(2);
-        NEED(1);
-        JUMP(JUMPS, 1, x2);
-    ELSE(9)
-        NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
-            K(INT64_C(4294967295)), K(0))))
-            IF(6, x4)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                IF(5, OPEN)
-                    NEED(2);
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(3)
-                ELSE(5)
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(4, rt_not(x4))
-                        HALT;
-                    END(4)
-                    NEED(2);
-                    JUMP(JUMPS, 1, x2);
-                END(5)
-            END(6)
-        ELSE(8)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x8))
-                HALT;
-            END(7)
-            NEED(2);
-            JUMP(JUMPS, 1, x2);
-        END(8)
-    END(9)
+    brx_part(u, x1, x2);
     rt_leave(u);
 }
 
 static void uses_jmx(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    LET(2)
-        if (!(V(Ra, 3) == 255)) {
-            USE(READ, F_R, (V(Ra, 3) & 254));
-            USE(READ, F_R, (V(Ra, 3) | 1));
-        }
-    END_LET(2)
+    brx_part_2(u);
     x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(opt_distance_value(u, 4, 5, 1)));
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x3);
-    LET(7)
-        NEED(1);
-        IF(2, x1) NEED(2); END(2)
-    END_LET(7)
-    x7 = rt_answer(u, x1);
-    x8 = rt_answer(u, x7);
-    NEED(7);
-    USE(READ, F_ACTIVE, 0);
-    IF(9, x8)
-        NEED(2);
-        NEED(1);
-        JUMP(JUMPS, 1, x2);
-    ELSE(9)
-        NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
-            K(INT64_C(4294967295)), K(0))))
-            IF(6, x4)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                IF(5, OPEN)
-                    NEED(2);
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(3)
-                ELSE(5)
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(4, rt_not(x4))
-                        HALT;
-                    END(4)
-                    NEED(2);
-                    JUMP(JUMPS, 1, x2);
-                END(5)
-            END(6)
-        ELSE(8)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x8))
-                HALT;
-            END(7)
-            NEED(2);
-            JUMP(JUMPS, 1, x2);
-        END(8)
-    END(9)
+    brx_part(u, x1, x2);
     rt_leave(u);
+}
+
+static void brxu_brxu_part(struct rt_uses *u)
+{
+    bsync_part_2(u);
 }
 
 static void uses_brxu_brxu(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
@@ -6153,19 +4248,10 @@ static void uses_brxu_brxu(struct rt_uses *u)
             IF(4, OPEN)
                 USE(READ, F_UR, V(URa, 3));
                 USE(READ, F_UR, (V(URa, 3) | 1));
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                    rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                    HALT;
-                END(2)
+                brxu_brxu_part(u);
+                bra_b_part(u, x4);
             ELSE(4)
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
+                brxu_brxu_part(u);
                 IF(3, rt_not(x4))
                     HALT;
                 END(3)
@@ -6178,57 +4264,49 @@ static void uses_brxu_brxu(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void call_at_part(struct rt_uses *u, struct rt_test x2, uint64_t x6)
+{
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x5 = OPEN;
+    x1 = rt_answer(u, x2);
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x2);
+    x5 = rt_answer(u, x4);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(1, x5) JUMP(JUMPS, 1, K(x6));
+    ELSE(1)
+        IF(2, rt_eq(u, rt_chosen(u, x5, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x3,
+            K(INT64_C(4294967295)), K(0))))
+            IF(3, x3)
+                bsync_part(u);
+                IF(4, OPEN)
+                    bra_b_part(u, x3);
+                ELSE(4)
+                    IF(5, rt_not(x3))
+                        HALT;
+                    END(5)
+                    JUMP(JUMPS, 1, K(x6));
+                END(4)
+            END(3)
+        ELSE(2)
+            bsync_part(u);
+            IF(6, rt_not(x5))
+                HALT;
+            END(6)
+            JUMP(JUMPS, 1, K(x6));
+        END(2)
+    END(1)
+}
+
 static void uses_call_at(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 5, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
     x2 = ((uint64_t)0 + abs_target_value(u, 3, 4, 1));
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x3);
-    x7 = rt_answer(u, x1);
-    x8 = rt_answer(u, x7);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(8, x8) JUMP(JUMPS, 1, K(x2));
-    ELSE(8)
-        IF(7, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
-            K(INT64_C(4294967295)), K(0))))
-            IF(5, x4)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(4, OPEN)
-                    IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(2)
-                ELSE(4)
-                    IF(3, rt_not(x4))
-                        HALT;
-                    END(3)
-                    JUMP(JUMPS, 1, K(x2));
-                END(4)
-            END(5)
-        ELSE(7)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(6, rt_not(x8))
-                HALT;
-            END(6)
-            JUMP(JUMPS, 1, K(x2));
-        END(7)
-    END(8)
+    call_at_part(u, x1, x2);
     rt_leave(u);
 }
 
@@ -6244,10 +4322,7 @@ static void uses_call_c(struct rt_uses *u)
 {
     struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
     x3 = rt_answer(u, x1);
     x4 = rt_answer(u, x3);
@@ -6271,19 +4346,10 @@ static void uses_call_c(struct rt_uses *u)
                 USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
                 IF(5, OPEN)
                     const_reads(u, 5, 1);
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(3)
+                    brxu_brxu_part(u);
+                    bra_b_part(u, x4);
                 ELSE(5)
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
+                    brxu_brxu_part(u);
                     IF(4, rt_not(x4))
                         HALT;
                     END(4)
@@ -6292,11 +4358,7 @@ static void uses_call_c(struct rt_uses *u)
                 END(5)
             END(6)
         ELSE(8)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
+            bsync_part(u);
             IF(7, rt_not(x8))
                 HALT;
             END(7)
@@ -6310,129 +4372,25 @@ static void uses_call_c(struct rt_uses *u)
 static void uses_call_rel(struct rt_uses *u)
 {
     uint64_t x2 = 0;
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 5, 2);
-        IF(1, guard_value(u, 5, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 5, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), opt_src_value(u, 2, 0)));
     x2 = ((uint64_t)0 + rel_target_value(u, 3, 4, 1));
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x3);
-    x7 = rt_answer(u, x1);
-    x8 = rt_answer(u, x7);
-    NEED(1);
-    USE(READ, F_ACTIVE, 0);
-    IF(8, x8) JUMP(JUMPS, 1, K(x2));
-    ELSE(8)
-        IF(7, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
-            K(INT64_C(4294967295)), K(0))))
-            IF(5, x4)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                USE(READ, F_READY, 0);
-                USE(WRITE(1), F_READY, 0);
-                USE(WRITE(1), F_PARKED, 0);
-                IF(4, OPEN)
-                    IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(2)
-                ELSE(4)
-                    IF(3, rt_not(x4))
-                        HALT;
-                    END(3)
-                    JUMP(JUMPS, 1, K(x2));
-                END(4)
-            END(5)
-        ELSE(7)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(6, rt_not(x8))
-                HALT;
-            END(6)
-            JUMP(JUMPS, 1, K(x2));
-        END(7)
-    END(8)
+    call_at_part(u, x1, x2);
     rt_leave(u);
 }
 
 static void uses_call_rr(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    LET(2)
-        if (!(V(Ra, 3) == 255)) {
-            USE(READ, F_R, (V(Ra, 3) & 254));
-            USE(READ, F_R, (V(Ra, 3) | 1));
-        }
-    END_LET(2)
+    brx_part_2(u);
     x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(rel_target_value(u, 4, 5, 1)));
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x3);
-    LET(7)
-        NEED(1);
-        IF(2, x1) NEED(2); END(2)
-    END_LET(7)
-    x7 = rt_answer(u, x1);
-    x8 = rt_answer(u, x7);
-    NEED(7);
-    USE(READ, F_ACTIVE, 0);
-    IF(9, x8)
-        NEED(2);
-        NEED(1);
-        JUMP(JUMPS, 1, x2);
-    ELSE(9)
-        NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
-            K(INT64_C(4294967295)), K(0))))
-            IF(6, x4)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                IF(5, OPEN)
-                    NEED(2);
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(3)
-                ELSE(5)
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(4, rt_not(x4))
-                        HALT;
-                    END(4)
-                    NEED(2);
-                    JUMP(JUMPS, 1, x2);
-                END(5)
-            END(6)
-        ELSE(8)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x8))
-                HALT;
-            END(7)
-            NEED(2);
-            JUMP(JUMPS, 1, x2);
-        END(8)
-    END(9)
+    brx_part(u, x1, x2);
     rt_leave(u);
 }
 
@@ -6446,76 +4404,14 @@ static uint64_t distance_value(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_ret_abs(struct rt_uses *u)
 {
-    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN, x7 = OPEN, x8 = OPEN;
+    struct rt_test x1 = OPEN;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
-    LET(1)
-        guard_reads(u, 6, 2);
-        IF(1, guard_value(u, 6, 2)) opt_src_reads(u, 2, 0); END(1)
-    END_LET(1)
+    bssy_part(u, 1, 6, 2, 0);
     x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), opt_src_value(u, 2, 0)));
-    LET(2)
-        if (!(V(Ra, 3) == 255)) {
-            USE(READ, F_R, (V(Ra, 3) & 254));
-            USE(READ, F_R, (V(Ra, 3) | 1));
-        }
-    END_LET(2)
+    brx_part_2(u);
     x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(distance_value(u, 4, 5, 1)));
-    x3 = rt_answer(u, x1);
-    x4 = rt_answer(u, x3);
-    LET(7)
-        NEED(1);
-        IF(2, x1) NEED(2); END(2)
-    END_LET(7)
-    x7 = rt_answer(u, x1);
-    x8 = rt_answer(u, x7);
-    NEED(7);
-    USE(READ, F_ACTIVE, 0);
-    IF(9, x8)
-        NEED(2);
-        NEED(1);
-        JUMP(JUMPS, 1, x2);
-    ELSE(9)
-        NEED(1);
-        IF(8, rt_eq(u, rt_chosen(u, x8, K(INT64_C(4294967295)), K(0)), rt_chosen(u, x4,
-            K(INT64_C(4294967295)), K(0))))
-            IF(6, x4)
-                USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-                IF(5, OPEN)
-                    NEED(2);
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(3, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u,
-                        rt_chosen(u, x4, K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
-                        HALT;
-                    END(3)
-                ELSE(5)
-                    USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-                    USE(READ, F_READY, 0);
-                    USE(WRITE(1), F_READY, 0);
-                    USE(WRITE(1), F_PARKED, 0);
-                    IF(4, rt_not(x4))
-                        HALT;
-                    END(4)
-                    NEED(2);
-                    JUMP(JUMPS, 1, x2);
-                END(5)
-            END(6)
-        ELSE(8)
-            USE_PART(WRITE(1), F_GROUP_LANES, UNKNOWN, ALL);
-            USE_PART(WRITE(1), F_GROUP_PC, UNKNOWN, ALL);
-            USE(READ, F_READY, 0);
-            USE(WRITE(1), F_READY, 0);
-            USE(WRITE(1), F_PARKED, 0);
-            IF(7, rt_not(x8))
-                HALT;
-            END(7)
-            NEED(2);
-            JUMP(JUMPS, 1, x2);
-        END(8)
-    END(9)
+    brx_part(u, x1, x2);
     rt_leave(u);
 }
 
@@ -6542,14 +4438,19 @@ static void uses_bpt(struct rt_uses *u)
     guard_reads(u, 2, 1);
 }
 
+static void cvt_f32_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5)
+{
+    if (LINE(v1) == 0) USE(READ, F_R, V(Rb, v2));
+    if (LINE(v1) == 1) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 31));
+    if (LINE(v1) == 3) const_reads(u, v3, v4);
+    if (LINE(v1) == 4) const_reads(u, v3, v5);
+    if (LINE(v1) == 5) USE(READ, F_UR, V(URb, v3));
+    if (LINE(v1) == 6) USE_PART(READ, F_UR, K(V(URb, v3)), BITS(0, 31));
+}
+
 static void cvt_f32_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 3) const_reads(u, v2, l3);
-    if (LINE(l5) == 4) const_reads(u, v2, l4);
-    if (LINE(l5) == 5) USE(READ, F_UR, V(URb, v2));
-    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
+    cvt_f32_reads_part(u, l5, v1, v2, l3, l4);
 }
 
 static void cvt_f32_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -6567,26 +4468,31 @@ static void uses_f2f_n(struct rt_uses *u)
     cvt_f32_keeps(u, 7, 6, 0);
 }
 
+static void cvt_f16_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int v6)
+{
+    if (LINE(v1) == 0) {
+        USE_PART(READ, F_R, K(V(Rb, v2)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
+            16));
+    }
+    if (LINE(v1) == 1) {
+        USE_PART(READ, F_R, K(V(Rb, v2)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
+            15));
+    }
+    if (LINE(v1) == 3) const_reads(u, v4, v5);
+    if (LINE(v1) == 4) const_reads(u, v4, v6);
+    if (LINE(v1) == 5) {
+        USE_PART(READ, F_UR, K(V(URb, v4)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
+            16));
+    }
+    if (LINE(v1) == 6) {
+        USE_PART(READ, F_UR, K(V(URb, v4)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v3) & 1)),
+            15));
+    }
+}
+
 static void cvt_f16_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5, int l6)
 {
-    if (LINE(l6) == 0) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            16));
-    }
-    if (LINE(l6) == 1) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            15));
-    }
-    if (LINE(l6) == 3) const_reads(u, v3, l4);
-    if (LINE(l6) == 4) const_reads(u, v3, l5);
-    if (LINE(l6) == 5) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            16));
-    }
-    if (LINE(l6) == 6) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            15));
-    }
+    cvt_f16_reads_part(u, l6, v1, v2, v3, l4, l5);
 }
 
 static void cvt_f16_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -6634,18 +4540,23 @@ static void const64_reads(struct rt_uses *u, int v1, int l2)
     }
 }
 
+static void cvt_f64_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5)
+{
+    if (LINE(v1) == 0 || LINE(v1) == 1) {
+        USE(READ, F_R, V(Rb, v2));
+        USE(READ, F_R, (V(Rb, v2) | 1));
+    }
+    if (LINE(v1) == 3) const64_reads(u, v3, v4);
+    if (LINE(v1) == 4) const64_reads(u, v3, v5);
+    if (LINE(v1) == 5 || LINE(v1) == 6) {
+        USE(READ, F_UR, V(URb, v3));
+        USE(READ, F_UR, (V(URb, v3) | 1));
+    }
+}
+
 static void cvt_f64_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    if (LINE(l5) == 0 || LINE(l5) == 1) {
-        USE(READ, F_R, V(Rb, v1));
-        USE(READ, F_R, (V(Rb, v1) | 1));
-    }
-    if (LINE(l5) == 3) const64_reads(u, v2, l3);
-    if (LINE(l5) == 4) const64_reads(u, v2, l4);
-    if (LINE(l5) == 5 || LINE(l5) == 6) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
-    }
+    cvt_f64_reads_part(u, l5, v1, v2, l3, l4);
 }
 
 static void cvt_f64_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -6731,24 +4642,7 @@ static void uses_f2f_db(struct rt_uses *u)
 
 static void cvt_bf16_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5, int l6)
 {
-    if (LINE(l6) == 0) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            16));
-    }
-    if (LINE(l6) == 1) {
-        USE_PART(READ, F_R, K(V(Rb, v1)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            15));
-    }
-    if (LINE(l6) == 3) const_reads(u, v3, l4);
-    if (LINE(l6) == 4) const_reads(u, v3, l5);
-    if (LINE(l6) == 5) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            16));
-    }
-    if (LINE(l6) == 6) {
-        USE_PART(READ, F_UR, K(V(URb, v3)), BITS(((uint64_t)16 * (0xa >> V(convert_HALF, v2) & 1)),
-            15));
-    }
+    cvt_f16_reads_part(u, l6, v1, v2, v3, l4, l5);
 }
 
 static rt_value cvt_bf16_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int l6)
@@ -7109,9 +5003,29 @@ static rt_value f2fp_mode_value(struct rt_uses *u, int v1, int v2, int l3)
     return UNKNOWN;
 }
 
+static void f2fp_p_part(struct rt_uses *u, rt_value x2)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = rt_chosen(u, rt_test_of(u, f2fp_mode_value(u, 2, 3, 0)), rt_chosen(u,
+        rt_both(rt_sure((V(convert_PACK_RND, 4) == 3)), OPEN), rt_slice(u, x2, 16, 16), rt_chosen(u,
+        OPEN, K(32767), rt_slice(u, rt_add(u, rt_add(u, x2, K(32767)), rt_of_test(u, rt_test_of(u,
+        rt_slice(u, x2, 16, 1)))), 16, 16))), UNKNOWN);
+    LET(5)
+        if (V(convert_RELU, 1)) NEED(2);
+        IF(1, OPEN)
+            if (V(convert_RELU, 1)) NEED(2);
+            IF(2, rt_not(rt_both(rt_sure(V(convert_RELU, 1)), rt_test_of(u, rt_slice(u, x1, 15,
+                1)))))
+                if (V(SATFINITE, 0)) NEED(2);
+                NEED(2);
+            END(2)
+        END(1)
+    END_LET(5)
+}
+
 static void uses_f2fp_p(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x6 = UNKNOWN, x7 = UNKNOWN;
+    rt_value x1 = UNKNOWN, x6 = UNKNOWN, x7 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 14, 2);
     IF(7, guard_value(u, 14, 2))
@@ -7127,21 +5041,7 @@ static void uses_f2fp_p(struct rt_uses *u)
                 src_b_reads(u, 8, 13, 1);
             ELSE(1) src_b_reads(u, 8, 13, 1); END(1)
         END_LET(2)
-        x2 = rt_chosen(u, rt_test_of(u, f2fp_mode_value(u, 2, 3, 0)), rt_chosen(u,
-            rt_both(rt_sure((V(convert_PACK_RND, 4) == 3)), OPEN), rt_slice(u, x1, 16, 16),
-            rt_chosen(u, OPEN, K(32767), rt_slice(u, rt_add(u, rt_add(u, x1, K(32767)),
-            rt_of_test(u, rt_test_of(u, rt_slice(u, x1, 16, 1)))), 16, 16))), UNKNOWN);
-        LET(5)
-            if (V(convert_RELU, 1)) NEED(2);
-            IF(3, OPEN)
-                if (V(convert_RELU, 1)) NEED(2);
-                IF(2, rt_not(rt_both(rt_sure(V(convert_RELU, 1)), rt_test_of(u, rt_slice(u, x2, 15,
-                    1)))))
-                    if (V(SATFINITE, 0)) NEED(2);
-                    NEED(2);
-                END(2)
-            END(3)
-        END_LET(5)
+        f2fp_p_part(u, x1);
         x6 = rt_slice(u, rt_content(u, F_R, K(V(Ra, 6))), 0, 32);
         LET(7)
             IF(4, rt_test_of(u, f2fp_mode_value(u, 2, 3, 0)))
@@ -7186,7 +5086,7 @@ static void uses_f2fp_rs(struct rt_uses *u)
 
 static void uses_f2fp_m(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN;
+    rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 15, 2);
     IF(4, guard_value(u, 15, 2))
@@ -7202,21 +5102,7 @@ static void uses_f2fp_m(struct rt_uses *u)
                 src_b_reads(u, 6, 11, 1);
             ELSE(1) src_b_reads(u, 6, 11, 1); END(1)
         END_LET(2)
-        x2 = rt_chosen(u, rt_test_of(u, f2fp_mode_value(u, 2, 3, 0)), rt_chosen(u,
-            rt_both(rt_sure((V(convert_PACK_RND, 4) == 3)), OPEN), rt_slice(u, x1, 16, 16),
-            rt_chosen(u, OPEN, K(32767), rt_slice(u, rt_add(u, rt_add(u, x1, K(32767)),
-            rt_of_test(u, rt_test_of(u, rt_slice(u, x1, 16, 1)))), 16, 16))), UNKNOWN);
-        LET(5)
-            if (V(convert_RELU, 1)) NEED(2);
-            IF(3, OPEN)
-                if (V(convert_RELU, 1)) NEED(2);
-                IF(2, rt_not(rt_both(rt_sure(V(convert_RELU, 1)), rt_test_of(u, rt_slice(u, x2, 15,
-                    1)))))
-                    if (V(SATFINITE, 0)) NEED(2);
-                    NEED(2);
-                END(2)
-            END(3)
-        END_LET(5)
+        f2fp_p_part(u, x1);
         USE_PART(READ, F_R, K(V(Rc, 12)), BITS((16 * V(convert_H1, 14)), 16));
         NEED(5);
         USE(WRITE(1), F_R, V(Rd, 5));
@@ -7237,7 +5123,7 @@ static void c_in_b_reads(struct rt_uses *u, int v1, int l2)
 
 static void uses_f2fp_mc(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN;
+    rt_value x1 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 2);
     IF(4, guard_value(u, 13, 2))
@@ -7253,21 +5139,7 @@ static void uses_f2fp_mc(struct rt_uses *u)
                 USE(READ, F_R, V(Rc, 6));
             ELSE(1) USE(READ, F_R, V(Rc, 6)); END(1)
         END_LET(2)
-        x2 = rt_chosen(u, rt_test_of(u, f2fp_mode_value(u, 2, 3, 0)), rt_chosen(u,
-            rt_both(rt_sure((V(convert_PACK_RND, 4) == 3)), OPEN), rt_slice(u, x1, 16, 16),
-            rt_chosen(u, OPEN, K(32767), rt_slice(u, rt_add(u, rt_add(u, x1, K(32767)),
-            rt_of_test(u, rt_test_of(u, rt_slice(u, x1, 16, 1)))), 16, 16))), UNKNOWN);
-        LET(5)
-            if (V(convert_RELU, 1)) NEED(2);
-            IF(3, OPEN)
-                if (V(convert_RELU, 1)) NEED(2);
-                IF(2, rt_not(rt_both(rt_sure(V(convert_RELU, 1)), rt_test_of(u, rt_slice(u, x2, 15,
-                    1)))))
-                    if (V(SATFINITE, 0)) NEED(2);
-                    NEED(2);
-                END(2)
-            END(3)
-        END_LET(5)
+        f2fp_p_part(u, x1);
         c_in_b_reads(u, 11, 1);
         NEED(5);
         USE(WRITE(1), F_R, V(Rd, 5));
@@ -7469,16 +5341,7 @@ static void uses_dadd_c(struct rt_uses *u)
 
 static void f64_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    if (LINE(l5) == 0 || LINE(l5) == 1) {
-        USE(READ, F_R, V(Rb, v1));
-        USE(READ, F_R, (V(Rb, v1) | 1));
-    }
-    if (LINE(l5) == 3) const64_reads(u, v2, l3);
-    if (LINE(l5) == 4) const64_reads(u, v2, l4);
-    if (LINE(l5) == 5 || LINE(l5) == 6) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
-    }
+    cvt_f64_reads_part(u, l5, v1, v2, l3, l4);
 }
 
 static void f64_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -7559,21 +5422,47 @@ static void uses_dfma_c(struct rt_uses *u)
 
 static void f64_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    if (LINE(l5) == 0 || LINE(l5) == 1) {
-        USE(READ, F_R, V(Rb, v1));
-        USE(READ, F_R, (V(Rb, v1) | 1));
-    }
-    if (LINE(l5) == 3) const64_reads(u, v2, l3);
-    if (LINE(l5) == 4) const64_reads(u, v2, l4);
-    if (LINE(l5) == 5 || LINE(l5) == 6) {
-        USE(READ, F_UR, V(URb, v2));
-        USE(READ, F_UR, (V(URb, v2) | 1));
-    }
+    cvt_f64_reads_part(u, l5, v1, v2, l3, l4);
 }
 
 static void f64_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void dsetp_part(struct rt_uses *u, int v1, unsigned n2, int v3)
+{
+    if (V(BOP, v1) == 0) {
+        NEED(n2);
+        IF(1, OPEN) USE(READ, F_P, V(Pp, v3)); END(1)
+    }
+    if (V(BOP, v1) == 1) {
+        NEED(n2);
+        IF(2, OPEN) USE(READ, F_P, V(Pp, v3)); END(2)
+    }
+    if (V(BOP, v1) == 2) {
+        NEED(n2);
+        USE(READ, F_P, V(Pp, v3));
+    }
+}
+
+static void dsetp_part_2(struct rt_uses *u)
+{
+    if (V(BOP, 1) == 0) {
+        f64_a_reads(u, 5);
+        f64_last_reads(u, 8, 13, 2, 3, 1);
+        IF(1, OPEN) USE(READ, F_P, V(Pp, 15)); END(1)
+    }
+    if (V(BOP, 1) == 1) {
+        f64_a_reads(u, 5);
+        f64_last_reads(u, 8, 13, 2, 3, 1);
+        IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
+    }
+    if (V(BOP, 1) == 2) {
+        f64_a_reads(u, 5);
+        f64_last_reads(u, 8, 13, 2, 3, 1);
+        USE(READ, F_P, V(Pp, 15));
+    }
 }
 
 static void uses_dsetp(struct rt_uses *u)
@@ -7593,64 +5482,14 @@ static void uses_dsetp(struct rt_uses *u)
                 f64_a_reads(u, 5);
                 IF(1, OPEN) f64_last_reads(u, 8, 13, 2, 3, 1); END(1)
             END_LET(4)
-            if (V(BOP, 1) == 0) {
-                NEED(4);
-                IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
-            }
-            if (V(BOP, 1) == 1) {
-                NEED(4);
-                IF(3, OPEN) USE(READ, F_P, V(Pp, 15)); END(3)
-            }
-            if (V(BOP, 1) == 2) {
-                NEED(4);
-                USE(READ, F_P, V(Pp, 15));
-            }
+            dsetp_part(u, 1, 4, 15);
             USE(WRITE(1), F_P, V(Pu, 2));
-            if (V(BOP, 1) == 0) {
-                NEED(4);
-                IF(5, OPEN) USE(READ, F_P, V(Pp, 15)); END(5)
-            }
-            if (V(BOP, 1) == 1) {
-                NEED(4);
-                IF(6, OPEN) USE(READ, F_P, V(Pp, 15)); END(6)
-            }
-            if (V(BOP, 1) == 2) {
-                NEED(4);
-                USE(READ, F_P, V(Pp, 15));
-            }
+            dsetp_part(u, 1, 4, 15);
             USE(WRITE(1), F_P, V(Pv, 3));
         } else {
-            if (V(BOP, 1) == 0) {
-                f64_a_reads(u, 5);
-                f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(7, OPEN) USE(READ, F_P, V(Pp, 15)); END(7)
-            }
-            if (V(BOP, 1) == 1) {
-                f64_a_reads(u, 5);
-                f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(8, OPEN) USE(READ, F_P, V(Pp, 15)); END(8)
-            }
-            if (V(BOP, 1) == 2) {
-                f64_a_reads(u, 5);
-                f64_last_reads(u, 8, 13, 2, 3, 1);
-                USE(READ, F_P, V(Pp, 15));
-            }
+            dsetp_part_2(u);
             USE(WRITE(1), F_P, V(Pu, 2));
-            if (V(BOP, 1) == 0) {
-                f64_a_reads(u, 5);
-                f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(9, OPEN) USE(READ, F_P, V(Pp, 15)); END(9)
-            }
-            if (V(BOP, 1) == 1) {
-                f64_a_reads(u, 5);
-                f64_last_reads(u, 8, 13, 2, 3, 1);
-                IF(10, OPEN) USE(READ, F_P, V(Pp, 15)); END(10)
-            }
-            if (V(BOP, 1) == 2) {
-                f64_a_reads(u, 5);
-                f64_last_reads(u, 8, 13, 2, 3, 1);
-                USE(READ, F_P, V(Pp, 15));
-            }
+            dsetp_part_2(u);
             USE(WRITE(1), F_P, V(Pv, 3));
         }
     END(11)
@@ -7667,12 +5506,7 @@ static void f32_a_reads(struct rt_uses *u, int v1, int l2)
 
 static void f32_last_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 3) const_reads(u, v2, l3);
-    if (LINE(l5) == 4) const_reads(u, v2, l4);
-    if (LINE(l5) == 5) USE(READ, F_UR, V(URb, v2));
-    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
+    cvt_f32_reads_part(u, l5, v1, v2, l3, l4);
 }
 
 static void f32_a_keeps(struct rt_uses *u, int v1, int v2)
@@ -7699,12 +5533,7 @@ static void uses_fadd(struct rt_uses *u)
 
 static void f32_b_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
 {
-    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
-    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
-    if (LINE(l5) == 3) const_reads(u, v2, l3);
-    if (LINE(l5) == 4) const_reads(u, v2, l4);
-    if (LINE(l5) == 5) USE(READ, F_UR, V(URb, v2));
-    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(URb, v2)), BITS(0, 31));
+    cvt_f32_reads_part(u, l5, v1, v2, l3, l4);
 }
 
 static void f32_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
@@ -7899,6 +5728,25 @@ static void uses_fsel(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void fset_part(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    if (V(BOP, 2) == 0) {
+        f32_a_reads(u, v1, 0);
+        f32_b_reads(u, v2, v3, 2, 3, 1);
+        IF(1, OPEN) USE(READ, F_P, V(Pp, v4)); END(1)
+    }
+    if (V(BOP, 2) == 1) {
+        f32_a_reads(u, v1, 0);
+        f32_b_reads(u, v2, v3, 2, 3, 1);
+        IF(2, OPEN) USE(READ, F_P, V(Pp, v4)); END(2)
+    }
+    if (V(BOP, 2) == 2) {
+        f32_a_reads(u, v1, 0);
+        f32_b_reads(u, v2, v3, 2, 3, 1);
+        USE(READ, F_P, V(Pp, v4));
+    }
+}
+
 static void uses_fset(struct rt_uses *u)
 {
     guard_reads(u, 16, 5);
@@ -7909,21 +5757,7 @@ static void uses_fset(struct rt_uses *u)
             USE(READ, F_P, V(Pp, 15));
             USE(WRITE(1), F_R, V(Rd, 3));
         }
-        if (V(BOP, 2) == 0) {
-            f32_a_reads(u, 5, 0);
-            f32_b_reads(u, 8, 13, 2, 3, 1);
-            IF(1, OPEN) USE(READ, F_P, V(Pp, 15)); END(1)
-        }
-        if (V(BOP, 2) == 1) {
-            f32_a_reads(u, 5, 0);
-            f32_b_reads(u, 8, 13, 2, 3, 1);
-            IF(2, OPEN) USE(READ, F_P, V(Pp, 15)); END(2)
-        }
-        if (V(BOP, 2) == 2) {
-            f32_a_reads(u, 5, 0);
-            f32_b_reads(u, 8, 13, 2, 3, 1);
-            USE(READ, F_P, V(Pp, 15));
-        }
+        fset_part(u, 5, 8, 13, 15);
         USE(WRITE(1), F_R, V(Rd, 3));
     END(3)
     f32_a_keeps(u, 6, 5);
@@ -7941,37 +5775,9 @@ static void uses_fsetp(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
-        if (V(BOP, 2) == 0) {
-            f32_a_reads(u, 6, 0);
-            f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(1, OPEN) USE(READ, F_P, V(Pp, 16)); END(1)
-        }
-        if (V(BOP, 2) == 1) {
-            f32_a_reads(u, 6, 0);
-            f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(2, OPEN) USE(READ, F_P, V(Pp, 16)); END(2)
-        }
-        if (V(BOP, 2) == 2) {
-            f32_a_reads(u, 6, 0);
-            f32_b_reads(u, 9, 14, 2, 3, 1);
-            USE(READ, F_P, V(Pp, 16));
-        }
+        fset_part(u, 6, 9, 14, 16);
         USE(WRITE(1), F_P, V(Pu, 3));
-        if (V(BOP, 2) == 0) {
-            f32_a_reads(u, 6, 0);
-            f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(3, OPEN) USE(READ, F_P, V(Pp, 16)); END(3)
-        }
-        if (V(BOP, 2) == 1) {
-            f32_a_reads(u, 6, 0);
-            f32_b_reads(u, 9, 14, 2, 3, 1);
-            IF(4, OPEN) USE(READ, F_P, V(Pp, 16)); END(4)
-        }
-        if (V(BOP, 2) == 2) {
-            f32_a_reads(u, 6, 0);
-            f32_b_reads(u, 9, 14, 2, 3, 1);
-            USE(READ, F_P, V(Pp, 16));
-        }
+        fset_part(u, 6, 9, 14, 16);
         USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
     f32_a_keeps(u, 7, 6);
@@ -8030,6 +5836,27 @@ static rt_value f32_b_value_3(struct rt_uses *u, int v1, int v2, int v3, int l4)
     }
     return rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(URb, v3))), 0, 31), K(rt_shl_int(V(NEG_B,
         v2), 31)));
+}
+
+static void mufu_r_part_2(struct rt_uses *u)
+{
+    LET(117) NEED(115); END_LET(117)
+    LET(115)
+        NEED(117);
+        f32_b_reads_3(u, 3, 7, 2, 3, 1);
+    END_LET(115)
+    LET(117) NEED(115); END_LET(117)
+    LET(115)
+        NEED(117);
+        f32_b_reads_3(u, 3, 7, 2, 3, 1);
+    END_LET(115)
+}
+
+static void mufu_r_part(struct rt_uses *u)
+{
+    mufu_r_part_2(u);
+    mufu_r_part_2(u);
+    mufu_r_part_2(u);
 }
 
 static void uses_mufu_r(struct rt_uses *u)
@@ -8109,126 +5936,10 @@ static void uses_mufu_r(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 8) {
             LET(117) NEED(115); END_LET(117)
             LET(115) NEED(117); END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                f32_b_reads_3(u, 3, 7, 2, 3, 1);
-            END_LET(115)
+            mufu_r_part(u);
+            mufu_r_part(u);
+            mufu_r_part(u);
+            mufu_r_part(u);
             LET(118) NEED(115); END_LET(118)
             f32_b_reads_3(u, 3, 7, 2, 3, 1);
             IF(17, OPEN)
@@ -8257,6 +5968,27 @@ static void uses_mufu_d(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
     IF(1, guard_value(u, 3, 1)) USE(WRITE(1), F_R, V(Rd, 1)); END(1)
+}
+
+static void mufu_h_part_2(struct rt_uses *u)
+{
+    LET(117) NEED(115); END_LET(117)
+    LET(115)
+        NEED(117);
+        cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
+    END_LET(115)
+    LET(117) NEED(115); END_LET(117)
+    LET(115)
+        NEED(117);
+        cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
+    END_LET(115)
+}
+
+static void mufu_h_part(struct rt_uses *u)
+{
+    mufu_h_part_2(u);
+    mufu_h_part_2(u);
+    mufu_h_part_2(u);
 }
 
 static void uses_mufu_h(struct rt_uses *u)
@@ -8330,126 +6062,10 @@ static void uses_mufu_h(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 8) {
             LET(117) NEED(115); END_LET(117)
             LET(115) NEED(117); END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
-            END_LET(115)
+            mufu_h_part(u);
+            mufu_h_part(u);
+            mufu_h_part(u);
+            mufu_h_part(u);
             LET(118) NEED(115); END_LET(118)
             cvt_f16_reads(u, 3, 5, 9, 2, 3, 1);
             IF(17, OPEN)
@@ -8463,6 +6079,27 @@ static void uses_mufu_h(struct rt_uses *u)
     END(18)
     cvt_f16_keeps(u, 4, 3, 1);
     rt_leave(u);
+}
+
+static void mufu_b_part_2(struct rt_uses *u)
+{
+    LET(117) NEED(115); END_LET(117)
+    LET(115)
+        NEED(117);
+        cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
+    END_LET(115)
+    LET(117) NEED(115); END_LET(117)
+    LET(115)
+        NEED(117);
+        cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
+    END_LET(115)
+}
+
+static void mufu_b_part(struct rt_uses *u)
+{
+    mufu_b_part_2(u);
+    mufu_b_part_2(u);
+    mufu_b_part_2(u);
 }
 
 static void uses_mufu_b(struct rt_uses *u)
@@ -8542,126 +6179,10 @@ static void uses_mufu_b(struct rt_uses *u)
         } else if (V(float_MUFU_OP, 0) == 8) {
             LET(117) NEED(115); END_LET(117)
             LET(115) NEED(117); END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
-            LET(117) NEED(115); END_LET(117)
-            LET(115)
-                NEED(117);
-                cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
-            END_LET(115)
+            mufu_b_part(u);
+            mufu_b_part(u);
+            mufu_b_part(u);
+            mufu_b_part(u);
             LET(118) NEED(115); END_LET(118)
             cvt_bf16_reads(u, 3, 5, 9, 1, 2, 0);
             IF(17, OPEN)
@@ -8935,23 +6456,28 @@ static rt_value add_mode_value(struct rt_uses *u, int v1, int v2, int l3)
     return UNKNOWN;
 }
 
+static void f16_a_reads_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4)
+{
+    LET(n1) NEED(n2); END_LET(n1)
+    LET(n3)
+        IF(1, OPEN)
+            USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
+            USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
+        END(1)
+        IF(2, OPEN)
+            USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
+            USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
+        END(2)
+    END_LET(n3)
+}
+
 static void f16_a_reads(struct rt_uses *u, int v4, int l7)
 {
     rt_enter(u);
     if (LINE(l7) == 0) {
         IF(3, OPEN)
             LET(1) USE(READ, F_R, V(Ra, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(1, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                END(1)
-                IF(2, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                END(2)
-            END_LET(2)
+            f16_a_reads_part(u, 3, 1, 2, v4);
             LET(3) NEED(2); END_LET(3)
         END(3)
         NEED(3);
@@ -8959,17 +6485,7 @@ static void f16_a_reads(struct rt_uses *u, int v4, int l7)
     if (LINE(l7) == 1) {
         IF(6, OPEN)
             LET(1) USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                END(4)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                END(5)
-            END_LET(2)
+            f16_a_reads_part(u, 3, 1, 2, v4);
             LET(3) NEED(2); END_LET(3)
         END(6)
         NEED(3);
@@ -8977,99 +6493,94 @@ static void f16_a_reads(struct rt_uses *u, int v4, int l7)
     rt_leave(u);
 }
 
-static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int l14)
+static void f16_last_reads_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4)
 {
-    rt_enter(u);
-    if (LINE(l14) == 0) {
-        IF(3, OPEN)
-            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(1, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(1)
-                IF(2, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(2)
-            END_LET(2)
+    LET(n1) NEED(n2); END_LET(n1)
+    LET(n3)
+        IF(1, OPEN)
+            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
+            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
+        END(1)
+        IF(2, OPEN)
+            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
+            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
+        END(2)
+    END_LET(n3)
+}
+
+static void f16_last_reads_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4)
+{
+    LET(n1) NEED(n2); END_LET(n1)
+    LET(n3)
+        IF(1, OPEN)
+            USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
+            USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
+        END(1)
+        IF(2, OPEN)
+            USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
+            USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
+        END(2)
+    END_LET(n3)
+}
+
+static void f16_last_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5)
+{
+    if (LINE(v1) == 0) {
+        IF(1, OPEN)
+            LET(1) USE(READ, F_R, V(Rb, v2)); END_LET(1)
+            f16_last_reads_part_3(u, 3, 1, 2, v2);
             LET(3) NEED(2); END_LET(3)
-        END(3)
+        END(1)
         NEED(3);
     }
-    if (LINE(l14) == 1) {
-        IF(6, OPEN)
-            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(4)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(5)
-            END_LET(2)
+    if (LINE(v1) == 1) {
+        IF(4, OPEN)
+            LET(1) USE_PART(READ, F_R, K(V(Rb, v2)), BITS(0, 31)); END_LET(1)
+            f16_last_reads_part_3(u, 3, 1, 2, v2);
             LET(3) NEED(2); END_LET(3)
-        END(6)
+        END(4)
         NEED(3);
     }
-    if (LINE(l14) == 5) {
+    if (LINE(v1) == 5) {
         IF(7, OPEN)
-            LET(1) const_reads(u, v8, l9); END_LET(1)
+            LET(1) const_reads(u, v3, v4); END_LET(1)
             LET(3) NEED(1); END_LET(3)
-            LET(2) const_reads(u, v8, l9); END_LET(2)
+            LET(2) const_reads(u, v3, v4); END_LET(2)
             LET(3) NEED(2); END_LET(3)
         END(7)
         NEED(3);
     }
-    if (LINE(l14) == 6) {
+    if (LINE(v1) == 6) {
         IF(8, OPEN)
-            LET(1) const_reads(u, v8, l11); END_LET(1)
+            LET(1) const_reads(u, v3, v5); END_LET(1)
             LET(3) NEED(1); END_LET(3)
-            LET(2) const_reads(u, v8, l11); END_LET(2)
+            LET(2) const_reads(u, v3, v5); END_LET(2)
             LET(3) NEED(2); END_LET(3)
         END(8)
         NEED(3);
     }
-    if (LINE(l14) == 7) {
-        IF(11, OPEN)
-            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(9, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(9)
-                IF(10, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                END(10)
-            END_LET(2)
+    if (LINE(v1) == 7) {
+        IF(9, OPEN)
+            LET(1) USE(READ, F_UR, V(URb, v3)); END_LET(1)
+            f16_last_reads_part_2(u, 3, 1, 2, v3);
             LET(3) NEED(2); END_LET(3)
-        END(11)
+        END(9)
         NEED(3);
     }
-    if (LINE(l14) == 8) {
-        IF(14, OPEN)
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(12, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(12)
-                IF(13, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                END(13)
-            END_LET(2)
+    if (LINE(v1) == 8) {
+        IF(12, OPEN)
+            LET(1) USE_PART(READ, F_UR, K(V(URb, v3)), BITS(0, 31)); END_LET(1)
+            f16_last_reads_part_2(u, 3, 1, 2, v3);
             LET(3) NEED(2); END_LET(3)
-        END(14)
+        END(12)
         NEED(3);
     }
+}
+
+static void f16_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int l14)
+{
+    rt_enter(u);
+    f16_last_reads_part(u, l14, v4, v8, l9, l11);
     rt_leave(u);
 }
 
@@ -9126,102 +6637,33 @@ static rt_value mul_mode_value(struct rt_uses *u, int v1, int v2, int l3)
 static void f16_b_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int l14)
 {
     rt_enter(u);
-    if (LINE(l14) == 0) {
-        IF(3, OPEN)
-            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(1, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(1)
-                IF(2, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(2)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(3)
-        NEED(3);
-    }
-    if (LINE(l14) == 1) {
-        IF(6, OPEN)
-            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(4)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(5)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(6)
-        NEED(3);
-    }
-    if (LINE(l14) == 5) {
-        IF(7, OPEN)
-            LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2) const_reads(u, v8, l9); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(7)
-        NEED(3);
-    }
-    if (LINE(l14) == 6) {
-        IF(8, OPEN)
-            LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2) const_reads(u, v8, l11); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(8)
-        NEED(3);
-    }
-    if (LINE(l14) == 7) {
-        IF(11, OPEN)
-            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(9, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(9)
-                IF(10, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                END(10)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(11)
-        NEED(3);
-    }
-    if (LINE(l14) == 8) {
-        IF(14, OPEN)
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(12, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(12)
-                IF(13, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                END(13)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(14)
-        NEED(3);
-    }
+    f16_last_reads_part(u, l14, v4, v8, l9, l11);
     rt_leave(u);
 }
 
 static void f16_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void hmul2_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+{
+    if (V(FMZ, 2) == 1) {
+        LET(n1)
+            f16_a_reads(u, 6, 1);
+            IF(1, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(1)
+        END_LET(n1)
+    }
+    NEED(n1);
+    IF(2, OPEN)
+        LET(n2)
+            if (0xe >> V(FMZ, 2) & 1) f16_a_reads(u, 6, 1);
+            f16_a_reads(u, 6, 1);
+            if (0xe >> V(FMZ, 2) & 1) f16_b_reads(u, 11, 21, 7, 9, 4);
+            f16_b_reads(u, 11, 21, 7, 9, 4);
+        END_LET(n2)
+        LET(n3) NEED(n2); END_LET(n3)
+    END(2)
 }
 
 static void uses_hmul2(struct rt_uses *u)
@@ -9244,38 +6686,8 @@ static void uses_hmul2(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 4));
         ELSE(12)
             IF(11, rt_eq(u, mul_mode_value(u, 0, 1, 0), K(2)))
-                if (V(FMZ, 2) == 1) {
-                    LET(10)
-                        f16_a_reads(u, 6, 1);
-                        IF(3, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(3)
-                    END_LET(10)
-                }
-                NEED(10);
-                IF(4, OPEN)
-                    LET(15)
-                        if (0xe >> V(FMZ, 2) & 1) f16_a_reads(u, 6, 1);
-                        f16_a_reads(u, 6, 1);
-                        if (0xe >> V(FMZ, 2) & 1) f16_b_reads(u, 11, 21, 7, 9, 4);
-                        f16_b_reads(u, 11, 21, 7, 9, 4);
-                    END_LET(15)
-                    LET(7) NEED(15); END_LET(7)
-                END(4)
-                if (V(FMZ, 2) == 1) {
-                    LET(24)
-                        f16_a_reads(u, 6, 1);
-                        IF(5, OPEN) f16_b_reads(u, 11, 21, 7, 9, 4); END(5)
-                    END_LET(24)
-                }
-                NEED(24);
-                IF(6, OPEN)
-                    LET(29)
-                        if (0xe >> V(FMZ, 2) & 1) f16_a_reads(u, 6, 1);
-                        f16_a_reads(u, 6, 1);
-                        if (0xe >> V(FMZ, 2) & 1) f16_b_reads(u, 11, 21, 7, 9, 4);
-                        f16_b_reads(u, 11, 21, 7, 9, 4);
-                    END_LET(29)
-                    LET(21) NEED(29); END_LET(21)
-                END(6)
+                hmul2_part(u, 10, 15, 7);
+                hmul2_part(u, 24, 29, 21);
                 NEED(7);
                 NEED(21);
                 USE(WRITE(1), F_R, V(Rd, 4));
@@ -9327,103 +6739,122 @@ static uint64_t fma_mode_value(struct rt_uses *u, int v1, int l2)
     return 2;
 }
 
+static void fma_b_reads_part(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    LET(2)
+        if ((halves_b_fma_value(u, v1, v2, v3) == 2) || (halves_b_fma_value(u, v1, v2, v3) == 4)) {
+            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
+        } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
+        if ((int64_t)halves_b_fma_value(u, v1, v2, v3) >= (int64_t)3) {
+            USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
+        } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
+    END_LET(2)
+    LET(3) NEED(2); END_LET(3)
+}
+
+static void fma_b_reads_part_5(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    LET(2)
+        if ((halves_b_fma_value(u, v1, v2, v3) == 2) || (halves_b_fma_value(u, v1, v2, v3) == 4)) {
+            USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
+        } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
+        if ((int64_t)halves_b_fma_value(u, v1, v2, v3) >= (int64_t)3) {
+            USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
+        } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
+    END_LET(2)
+    LET(3) NEED(2); END_LET(3)
+}
+
+static void fma_b_reads_part_2(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int v6)
+{
+    if (LINE(v1) == 0) {
+        if (halves_b_fma_value(u, v2, v3, v4) == 1) {
+            LET(1) USE(READ, F_R, V(Rb, v5)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            fma_b_reads_part_5(u, v2, v3, v4, v5);
+        }
+        NEED(3);
+    }
+    if (LINE(v1) == 1) {
+        if (halves_b_fma_value(u, v2, v3, v6) == 1) {
+            LET(1) USE_PART(READ, F_R, K(V(Rb, v5)), BITS(0, 31)); END_LET(1)
+            LET(3) NEED(1); END_LET(3)
+        } else {
+            fma_b_reads_part_5(u, v2, v3, v6, v5);
+        }
+        NEED(3);
+    }
+}
+
+static void fma_b_reads_part_3(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5)
+{
+    if (halves_b_fma_value(u, v1, v2, v3) == 1) {
+        LET(1) const_reads(u, v4, v5); END_LET(1)
+        LET(3) NEED(1); END_LET(3)
+    } else {
+        LET(2) const_reads(u, v4, v5); END_LET(2)
+        LET(3) NEED(2); END_LET(3)
+    }
+    NEED(3);
+}
+
+static void fma_b_reads_part_4(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    if (halves_b_fma_value(u, v1, v2, v3) == 1) {
+        LET(1) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(1)
+        LET(3) NEED(1); END_LET(3)
+    } else {
+        fma_b_reads_part(u, v1, v2, v3, v4);
+    }
+    NEED(3);
+}
+
+static void fma_b_reads_part_6(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    if (halves_b_fma_value(u, v1, v2, v3) == 1) {
+        LET(1) USE(READ, F_UR, V(URb, v4)); END_LET(1)
+        LET(3) NEED(1); END_LET(3)
+    } else {
+        fma_b_reads_part(u, v1, v2, v3, v4);
+    }
+    NEED(3);
+}
+
 static void fma_b_reads(struct rt_uses *u, int v1, int v2, int l3, int v4, int l6, int l7, int v8,
     int l9, int l10, int l11, int l12, int l13, int l14)
 {
     rt_enter(u);
-    if (LINE(l14) == 0) {
-        if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l3) == 2) || (halves_b_fma_value(u, v1, v2, l3)
-                    == 4)) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l3) >= (int64_t)3) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
-    }
-    if (LINE(l14) == 1) {
-        if (halves_b_fma_value(u, v1, v2, l6) == 1) {
-            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l6) == 2) || (halves_b_fma_value(u, v1, v2, l6)
-                    == 4)) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l6) >= (int64_t)3) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
-    }
+    fma_b_reads_part_2(u, l14, v1, v2, l3, v4, l6);
     if (LINE(l14) == 5) {
-        if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v8, l9); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l7, v8, l9);
     }
     if (LINE(l14) == 6) {
-        if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v8, l11); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l10, v8, l11);
     }
     if (LINE(l14) == 7) {
-        if (halves_b_fma_value(u, v1, v2, l12) == 1) {
-            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l12) == 2) || (halves_b_fma_value(u, v1, v2, l12)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l12) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_6(u, v1, v2, l12, v8);
     }
     if (LINE(l14) == 8) {
-        if (halves_b_fma_value(u, v1, v2, l13) == 1) {
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l13) == 2) || (halves_b_fma_value(u, v1, v2, l13)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l13) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_4(u, v1, v2, l13, v8);
     }
     rt_leave(u);
+}
+
+static void f16_rc_reads_part(struct rt_uses *u, int v1)
+{
+    LET(3) NEED(1); END_LET(3)
+    LET(2)
+        IF(1, OPEN)
+            USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 16));
+            USE_PART(READ, F_R, K(V(Rc, v1)), BITS(16, 16));
+        END(1)
+        IF(2, OPEN)
+            USE_PART(READ, F_R, K(V(Rc, v1)), BITS(16, 16));
+            USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 16));
+        END(2)
+    END_LET(2)
+    LET(3) NEED(2); END_LET(3)
 }
 
 static void f16_rc_reads(struct rt_uses *u, int v4, int l7)
@@ -9432,36 +6863,14 @@ static void f16_rc_reads(struct rt_uses *u, int v4, int l7)
     if (LINE(l7) == 0) {
         IF(3, OPEN)
             LET(1) USE(READ, F_R, V(Rc, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(1, OPEN)
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
-                END(1)
-                IF(2, OPEN)
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
-                END(2)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
+            f16_rc_reads_part(u, v4);
         END(3)
         NEED(3);
     }
     if (LINE(l7) == 1) {
         IF(6, OPEN)
             LET(1) USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
-                END(4)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rc, v4)), BITS(0, 16));
-                END(5)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
+            f16_rc_reads_part(u, v4);
         END(6)
         NEED(3);
     }
@@ -9476,6 +6885,49 @@ static void fma_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 static void f16_rc_keeps(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void hfma2_b_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+{
+    if (V(FMZ, 1) == 1) {
+        LET(n1)
+            f16_a_reads(u, 5, 1);
+            IF(1, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(1)
+        END_LET(n1)
+    }
+    NEED(n1);
+    IF(2, OPEN)
+        LET(n2)
+            if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
+            f16_rc_reads(u, 22, 13);
+        END_LET(n2)
+        LET(n3)
+            if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
+            f16_a_reads(u, 5, 1);
+            if (0xe >> V(FMZ, 1) & 1) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
+            fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
+            if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
+            f16_rc_reads(u, 22, 13);
+        END_LET(n3)
+        LET(n2) NEED(n3); END_LET(n2)
+    END(2)
+}
+
+static void hfma2_b_part_2(struct rt_uses *u, unsigned n1)
+{
+    if (V(FMZ, 1) == 1) {
+        f16_a_reads(u, 5, 1);
+        IF(1, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(1)
+    }
+    IF(2, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+        LET(n1) f16_rc_reads(u, 22, 13); END_LET(n1)
+    ELSE(2)
+        LET(n1)
+            f16_a_reads(u, 5, 1);
+            fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
+            f16_rc_reads(u, 22, 13);
+        END_LET(n1)
+    END(2)
 }
 
 static void uses_hfma2_b(struct rt_uses *u)
@@ -9506,52 +6958,8 @@ static void uses_hfma2_b(struct rt_uses *u)
             f16_rc_reads(u, 22, 13);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (fma_mode_value(u, 0, 0) == 2) {
-            if (V(FMZ, 1) == 1) {
-                LET(12)
-                    f16_a_reads(u, 5, 1);
-                    IF(4, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(4)
-                END_LET(12)
-            }
-            NEED(12);
-            IF(5, OPEN)
-                LET(9)
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(9)
-                LET(29)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(29)
-                LET(9) NEED(29); END_LET(9)
-            END(5)
-            if (V(FMZ, 1) == 1) {
-                LET(38)
-                    f16_a_reads(u, 5, 1);
-                    IF(6, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(6)
-                END_LET(38)
-            }
-            NEED(38);
-            IF(7, OPEN)
-                LET(35)
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(35)
-                LET(55)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 22, 13);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(55)
-                LET(35) NEED(55); END_LET(35)
-            END(7)
+            hfma2_b_part(u, 12, 9, 29);
+            hfma2_b_part(u, 38, 35, 55);
             LET(61)
                 NEED(9);
                 NEED(35);
@@ -9559,32 +6967,8 @@ static void uses_hfma2_b(struct rt_uses *u)
             NEED(61);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 5, 1);
-                IF(8, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(8)
-            }
-            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(64) f16_rc_reads(u, 22, 13); END_LET(64)
-            ELSE(9)
-                LET(64)
-                    f16_a_reads(u, 5, 1);
-                    fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(64)
-            END(9)
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 5, 1);
-                IF(10, OPEN) fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4); END(10)
-            }
-            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(65) f16_rc_reads(u, 22, 13); END_LET(65)
-            ELSE(11)
-                LET(65)
-                    f16_a_reads(u, 5, 1);
-                    fma_b_reads(u, 12, 13, 5, 10, 6, 8, 20, 7, 10, 9, 11, 12, 4);
-                    f16_rc_reads(u, 22, 13);
-                END_LET(65)
-            END(11)
+            hfma2_b_part_2(u, 64);
+            hfma2_b_part_2(u, 65);
             LET(66)
                 NEED(64);
                 NEED(65);
@@ -9604,60 +6988,16 @@ static void fma_c_in_b_reads(struct rt_uses *u, int v1, int v2, int l3, int v4, 
 {
     rt_enter(u);
     if (LINE(l11) == 3) {
-        if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(1) const_reads(u, v4, l5); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v4, l5); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l3, v4, l5);
     }
     if (LINE(l11) == 4) {
-        if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(1) const_reads(u, v4, l8); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v4, l8); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l7, v4, l8);
     }
     if (LINE(l11) == 5) {
-        if (halves_b_fma_value(u, v1, v2, l9) == 1) {
-            LET(1) USE(READ, F_UR, V(URb, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l9) == 2) || (halves_b_fma_value(u, v1, v2, l9)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l9) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_6(u, v1, v2, l9, v4);
     }
     if (LINE(l11) == 6) {
-        if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l10) == 2) || (halves_b_fma_value(u, v1, v2, l10)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l10) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_4(u, v1, v2, l10, v4);
     }
     rt_leave(u);
 }
@@ -9665,6 +7005,49 @@ static void fma_c_in_b_reads(struct rt_uses *u, int v1, int v2, int l3, int v4, 
 static void f16_rc_keeps_2(struct rt_uses *u, int v1, int v2)
 {
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void hfma2_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+{
+    if (V(FMZ, 1) == 1) {
+        LET(n1)
+            f16_a_reads(u, 5, 1);
+            IF(1, OPEN) f16_rc_reads(u, 10, 4); END(1)
+        END_LET(n1)
+    }
+    NEED(n1);
+    IF(2, OPEN)
+        LET(n2)
+            if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
+            fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
+        END_LET(n2)
+        LET(n3)
+            if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
+            f16_a_reads(u, 5, 1);
+            if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 10, 4);
+            f16_rc_reads(u, 10, 4);
+            if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
+            fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
+        END_LET(n3)
+        LET(n2) NEED(n3); END_LET(n2)
+    END(2)
+}
+
+static void hfma2_c_part_2(struct rt_uses *u, unsigned n1)
+{
+    if (V(FMZ, 1) == 1) {
+        f16_a_reads(u, 5, 1);
+        IF(1, OPEN) f16_rc_reads(u, 10, 4); END(1)
+    }
+    IF(2, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+        LET(n1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7); END_LET(n1)
+    ELSE(2)
+        LET(n1)
+            f16_a_reads(u, 5, 1);
+            f16_rc_reads(u, 10, 4);
+            fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
+        END_LET(n1)
+    END(2)
 }
 
 static void uses_hfma2_c(struct rt_uses *u)
@@ -9694,54 +7077,8 @@ static void uses_hfma2_c(struct rt_uses *u)
             fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else if (fma_mode_value(u, 0, 0) == 2) {
-            if (V(FMZ, 1) == 1) {
-                LET(12)
-                    f16_a_reads(u, 5, 1);
-                    IF(4, OPEN) f16_rc_reads(u, 10, 4); END(4)
-                END_LET(12)
-            }
-            NEED(12);
-            IF(5, OPEN)
-                LET(9)
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
-                        7);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(9)
-                LET(29)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 10, 4);
-                    f16_rc_reads(u, 10, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
-                        7);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(29)
-                LET(9) NEED(29); END_LET(9)
-            END(5)
-            if (V(FMZ, 1) == 1) {
-                LET(38)
-                    f16_a_reads(u, 5, 1);
-                    IF(6, OPEN) f16_rc_reads(u, 10, 4); END(6)
-                END_LET(38)
-            }
-            NEED(38);
-            IF(7, OPEN)
-                LET(35)
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
-                        7);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(35)
-                LET(55)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 5, 1);
-                    f16_a_reads(u, 5, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 10, 4);
-                    f16_rc_reads(u, 10, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13,
-                        7);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(55)
-                LET(35) NEED(55); END_LET(35)
-            END(7)
+            hfma2_c_part(u, 12, 9, 29);
+            hfma2_c_part(u, 38, 35, 55);
             LET(61)
                 NEED(9);
                 NEED(35);
@@ -9749,32 +7086,8 @@ static void uses_hfma2_c(struct rt_uses *u)
             NEED(61);
             USE(WRITE(1), F_R, V(Rd, 3));
         } else {
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 5, 1);
-                IF(8, OPEN) f16_rc_reads(u, 10, 4); END(8)
-            }
-            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(64) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7); END_LET(64)
-            ELSE(9)
-                LET(64)
-                    f16_a_reads(u, 5, 1);
-                    f16_rc_reads(u, 10, 4);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(64)
-            END(9)
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 5, 1);
-                IF(10, OPEN) f16_rc_reads(u, 10, 4); END(10)
-            }
-            IF(11, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(65) fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7); END_LET(65)
-            ELSE(11)
-                LET(65)
-                    f16_a_reads(u, 5, 1);
-                    f16_rc_reads(u, 10, 4);
-                    fma_c_in_b_reads(u, 22, 23, 9, 21, 8, 11, 10, 12, 13, 7);
-                END_LET(65)
-            END(11)
+            hfma2_c_part_2(u, 64);
+            hfma2_c_part_2(u, 65);
             LET(66)
                 NEED(64);
                 NEED(65);
@@ -9792,97 +7105,18 @@ static void fma_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int v4, int
     int v8, int l9, int l10, int l11, int l12, int l13, int l14)
 {
     rt_enter(u);
-    if (LINE(l14) == 0) {
-        if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l3) == 2) || (halves_b_fma_value(u, v1, v2, l3)
-                    == 4)) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l3) >= (int64_t)3) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
-    }
-    if (LINE(l14) == 1) {
-        if (halves_b_fma_value(u, v1, v2, l6) == 1) {
-            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l6) == 2) || (halves_b_fma_value(u, v1, v2, l6)
-                    == 4)) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l6) >= (int64_t)3) {
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
-    }
+    fma_b_reads_part_2(u, l14, v1, v2, l3, v4, l6);
     if (LINE(l14) == 4) {
-        if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v8, l9); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l7, v8, l9);
     }
     if (LINE(l14) == 5) {
-        if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v8, l11); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l10, v8, l11);
     }
     if (LINE(l14) == 6) {
-        if (halves_b_fma_value(u, v1, v2, l12) == 1) {
-            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l12) == 2) || (halves_b_fma_value(u, v1, v2, l12)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l12) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_6(u, v1, v2, l12, v8);
     }
     if (LINE(l14) == 7) {
-        if (halves_b_fma_value(u, v1, v2, l13) == 1) {
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l13) == 2) || (halves_b_fma_value(u, v1, v2, l13)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l13) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_4(u, v1, v2, l13, v8);
     }
     rt_leave(u);
 }
@@ -9893,6 +7127,49 @@ static uint64_t relu_mode_value(struct rt_uses *u, int v1, int l2)
     case 0: return V(half_F32, v1);
     }
     return 2;
+}
+
+static void hfma2_rb_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+{
+    if (V(FMZ, 1) == 1) {
+        LET(n1)
+            f16_a_reads(u, 4, 1);
+            IF(1, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(1)
+        END_LET(n1)
+    }
+    NEED(n1);
+    IF(2, OPEN)
+        LET(n2)
+            if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
+            f16_rc_reads(u, 21, 13);
+        END_LET(n2)
+        LET(n3)
+            if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
+            f16_a_reads(u, 4, 1);
+            if (0xe >> V(FMZ, 1) & 1) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
+            fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
+            if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
+            f16_rc_reads(u, 21, 13);
+        END_LET(n3)
+        LET(n2) NEED(n3); END_LET(n2)
+    END(2)
+}
+
+static void hfma2_rb_part_2(struct rt_uses *u, unsigned n1)
+{
+    if (V(FMZ, 1) == 1) {
+        f16_a_reads(u, 4, 1);
+        IF(1, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(1)
+    }
+    IF(2, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+        LET(n1) f16_rc_reads(u, 21, 13); END_LET(n1)
+    ELSE(2)
+        LET(n1)
+            f16_a_reads(u, 4, 1);
+            fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
+            f16_rc_reads(u, 21, 13);
+        END_LET(n1)
+    END(2)
 }
 
 static void uses_hfma2_rb(struct rt_uses *u)
@@ -9913,54 +7190,8 @@ static void uses_hfma2_rb(struct rt_uses *u)
             f16_rc_reads(u, 21, 13);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (relu_mode_value(u, 0, 0) == 2) {
-            if (V(FMZ, 1) == 1) {
-                LET(6)
-                    f16_a_reads(u, 4, 1);
-                    IF(2, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                        END(2)
-                END_LET(6)
-            }
-            NEED(6);
-            IF(3, OPEN)
-                LET(3)
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(3)
-                LET(23)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(23)
-                LET(3) NEED(23); END_LET(3)
-            END(3)
-            if (V(FMZ, 1) == 1) {
-                LET(32)
-                    f16_a_reads(u, 4, 1);
-                    IF(4, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                        END(4)
-                END_LET(32)
-            }
-            NEED(32);
-            IF(5, OPEN)
-                LET(29)
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(29)
-                LET(49)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11,
-                        12, 4);
-                    fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 21, 13);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(49)
-                LET(29) NEED(49); END_LET(29)
-            END(5)
+            hfma2_rb_part(u, 6, 3, 23);
+            hfma2_rb_part(u, 32, 29, 49);
             LET(55)
                 NEED(3);
                 NEED(29);
@@ -9968,32 +7199,8 @@ static void uses_hfma2_rb(struct rt_uses *u)
             NEED(55);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else {
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 4, 1);
-                IF(6, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(6)
-            }
-            IF(7, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(58) f16_rc_reads(u, 21, 13); END_LET(58)
-            ELSE(7)
-                LET(58)
-                    f16_a_reads(u, 4, 1);
-                    fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(58)
-            END(7)
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 4, 1);
-                IF(8, OPEN) fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4); END(8)
-            }
-            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(59) f16_rc_reads(u, 21, 13); END_LET(59)
-            ELSE(9)
-                LET(59)
-                    f16_a_reads(u, 4, 1);
-                    fma_b_reads_2(u, 11, 12, 5, 9, 6, 8, 19, 7, 10, 9, 11, 12, 4);
-                    f16_rc_reads(u, 21, 13);
-                END_LET(59)
-            END(9)
+            hfma2_rb_part_2(u, 58);
+            hfma2_rb_part_2(u, 59);
             LET(60)
                 NEED(58);
                 NEED(59);
@@ -10013,62 +7220,61 @@ static void fma_c_in_b_reads_2(struct rt_uses *u, int v1, int v2, int l3, int v4
 {
     rt_enter(u);
     if (LINE(l11) == 2) {
-        if (halves_b_fma_value(u, v1, v2, l3) == 1) {
-            LET(1) const_reads(u, v4, l5); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v4, l5); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l3, v4, l5);
     }
     if (LINE(l11) == 3) {
-        if (halves_b_fma_value(u, v1, v2, l7) == 1) {
-            LET(1) const_reads(u, v4, l8); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2) const_reads(u, v4, l8); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_3(u, v1, v2, l7, v4, l8);
     }
     if (LINE(l11) == 4) {
-        if (halves_b_fma_value(u, v1, v2, l9) == 1) {
-            LET(1) USE(READ, F_UR, V(URb, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l9) == 2) || (halves_b_fma_value(u, v1, v2, l9)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l9) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_6(u, v1, v2, l9, v4);
     }
     if (LINE(l11) == 5) {
-        if (halves_b_fma_value(u, v1, v2, l10) == 1) {
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-        } else {
-            LET(2)
-                if ((halves_b_fma_value(u, v1, v2, l10) == 2) || (halves_b_fma_value(u, v1, v2, l10)
-                    == 4)) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                if ((int64_t)halves_b_fma_value(u, v1, v2, l10) >= (int64_t)3) {
-                    USE_PART(READ, F_UR, K(V(URb, v4)), BITS(16, 16));
-                } else USE_PART(READ, F_UR, K(V(URb, v4)), BITS(0, 16));
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        }
-        NEED(3);
+        fma_b_reads_part_4(u, v1, v2, l10, v4);
     }
     rt_leave(u);
+}
+
+static void hfma2_rc_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+{
+    if (V(FMZ, 1) == 1) {
+        LET(n1)
+            f16_a_reads(u, 4, 1);
+            IF(1, OPEN) f16_rc_reads(u, 9, 4); END(1)
+        END_LET(n1)
+    }
+    NEED(n1);
+    IF(2, OPEN)
+        LET(n2)
+            if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
+            fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
+        END_LET(n2)
+        LET(n3)
+            if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
+            f16_a_reads(u, 4, 1);
+            if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 9, 4);
+            f16_rc_reads(u, 9, 4);
+            if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
+            fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
+        END_LET(n3)
+        LET(n2) NEED(n3); END_LET(n2)
+    END(2)
+}
+
+static void hfma2_rc_part_2(struct rt_uses *u, unsigned n1)
+{
+    if (V(FMZ, 1) == 1) {
+        f16_a_reads(u, 4, 1);
+        IF(1, OPEN) f16_rc_reads(u, 9, 4); END(1)
+    }
+    IF(2, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
+        LET(n1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7); END_LET(n1)
+    ELSE(2)
+        LET(n1)
+            f16_a_reads(u, 4, 1);
+            f16_rc_reads(u, 9, 4);
+            fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
+        END_LET(n1)
+    END(2)
 }
 
 static void uses_hfma2_rc(struct rt_uses *u)
@@ -10089,54 +7295,8 @@ static void uses_hfma2_rc(struct rt_uses *u)
             fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (relu_mode_value(u, 0, 0) == 2) {
-            if (V(FMZ, 1) == 1) {
-                LET(6)
-                    f16_a_reads(u, 4, 1);
-                    IF(2, OPEN) f16_rc_reads(u, 9, 4); END(2)
-                END_LET(6)
-            }
-            NEED(6);
-            IF(3, OPEN)
-                LET(3)
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
-                        13, 7);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(3)
-                LET(23)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 9, 4);
-                    f16_rc_reads(u, 9, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
-                        13, 7);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(23)
-                LET(3) NEED(23); END_LET(3)
-            END(3)
-            if (V(FMZ, 1) == 1) {
-                LET(32)
-                    f16_a_reads(u, 4, 1);
-                    IF(4, OPEN) f16_rc_reads(u, 9, 4); END(4)
-                END_LET(32)
-            }
-            NEED(32);
-            IF(5, OPEN)
-                LET(29)
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
-                        13, 7);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(29)
-                LET(49)
-                    if (0xe >> V(FMZ, 1) & 1) f16_a_reads(u, 4, 1);
-                    f16_a_reads(u, 4, 1);
-                    if (0xe >> V(FMZ, 1) & 1) f16_rc_reads(u, 9, 4);
-                    f16_rc_reads(u, 9, 4);
-                    if (0xe >> V(FMZ, 1) & 1) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12,
-                        13, 7);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(49)
-                LET(29) NEED(49); END_LET(29)
-            END(5)
+            hfma2_rc_part(u, 6, 3, 23);
+            hfma2_rc_part(u, 32, 29, 49);
             LET(55)
                 NEED(3);
                 NEED(29);
@@ -10144,32 +7304,8 @@ static void uses_hfma2_rc(struct rt_uses *u)
             NEED(55);
             USE(WRITE(1), F_R, V(Rd, 2));
         } else {
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 4, 1);
-                IF(6, OPEN) f16_rc_reads(u, 9, 4); END(6)
-            }
-            IF(7, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(58) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7); END_LET(58)
-            ELSE(7)
-                LET(58)
-                    f16_a_reads(u, 4, 1);
-                    f16_rc_reads(u, 9, 4);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(58)
-            END(7)
-            if (V(FMZ, 1) == 1) {
-                f16_a_reads(u, 4, 1);
-                IF(8, OPEN) f16_rc_reads(u, 9, 4); END(8)
-            }
-            IF(9, rt_both(rt_sure((V(FMZ, 1) == 1)), OPEN))
-                LET(59) fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7); END_LET(59)
-            ELSE(9)
-                LET(59)
-                    f16_a_reads(u, 4, 1);
-                    f16_rc_reads(u, 9, 4);
-                    fma_c_in_b_reads_2(u, 21, 22, 9, 20, 8, 11, 10, 12, 13, 7);
-                END_LET(59)
-            END(9)
+            hfma2_rc_part_2(u, 58);
+            hfma2_rc_part_2(u, 59);
             LET(60)
                 NEED(58);
                 NEED(59);
@@ -10247,6 +7383,49 @@ static void mma_rc_keeps(struct rt_uses *u, int v1, int v2)
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
+static void hfma2_mma_b_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+{
+    if (V(FMZ, 0) == 1) {
+        LET(n1)
+            mma_a_reads(u, 4);
+            IF(1, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(1)
+        END_LET(n1)
+    }
+    NEED(n1);
+    IF(2, OPEN)
+        LET(n2)
+            if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
+            mma_rc_reads(u, 17);
+        END_LET(n2)
+        LET(n3)
+            if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
+            mma_a_reads(u, 4);
+            if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
+            mma_b_reads(u, 7, 15, 3, 4, 2);
+            if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
+            mma_rc_reads(u, 17);
+        END_LET(n3)
+        LET(n2) NEED(n3); END_LET(n2)
+    END(2)
+}
+
+static void hfma2_mma_b_part_2(struct rt_uses *u, unsigned n1)
+{
+    if (V(FMZ, 0) == 1) {
+        mma_a_reads(u, 4);
+        IF(1, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(1)
+    }
+    IF(2, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+        LET(n1) mma_rc_reads(u, 17); END_LET(n1)
+    ELSE(2)
+        LET(n1)
+            mma_a_reads(u, 4);
+            mma_b_reads(u, 7, 15, 3, 4, 2);
+            mma_rc_reads(u, 17);
+        END_LET(n1)
+    END(2)
+}
+
 static void uses_hfma2_mma_b(struct rt_uses *u)
 {
     struct rt_test x3 = OPEN;
@@ -10275,50 +7454,8 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         ELSE(13)
             IF(12, rt_eq(u, mma_mode_value(u, 0), K(2)))
-                if (V(FMZ, 0) == 1) {
-                    LET(12)
-                        mma_a_reads(u, 4);
-                        IF(4, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(4)
-                    END_LET(12)
-                }
-                NEED(12);
-                IF(5, OPEN)
-                    LET(9)
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(9)
-                    LET(29)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(29)
-                    LET(9) NEED(29); END_LET(9)
-                END(5)
-                if (V(FMZ, 0) == 1) {
-                    LET(38)
-                        mma_a_reads(u, 4);
-                        IF(6, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(6)
-                    END_LET(38)
-                }
-                NEED(38);
-                IF(7, OPEN)
-                    LET(35)
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(35)
-                    LET(55)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(55)
-                    LET(35) NEED(55); END_LET(35)
-                END(7)
+                hfma2_mma_b_part(u, 12, 9, 29);
+                hfma2_mma_b_part(u, 38, 35, 55);
                 LET(61)
                     NEED(9);
                     NEED(35);
@@ -10326,32 +7463,8 @@ static void uses_hfma2_mma_b(struct rt_uses *u)
                 NEED(61);
                 USE(WRITE(1), F_R, V(Rd, 2));
             ELSE(12)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(8, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(8)
-                }
-                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(64) mma_rc_reads(u, 17); END_LET(64)
-                ELSE(9)
-                    LET(64)
-                        mma_a_reads(u, 4);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_rc_reads(u, 17);
-                    END_LET(64)
-                END(9)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(10, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(10)
-                }
-                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(65) mma_rc_reads(u, 17); END_LET(65)
-                ELSE(11)
-                    LET(65)
-                        mma_a_reads(u, 4);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_rc_reads(u, 17);
-                    END_LET(65)
-                END(11)
+                hfma2_mma_b_part_2(u, 64);
+                hfma2_mma_b_part_2(u, 65);
                 LET(66)
                     NEED(64);
                     NEED(65);
@@ -10393,6 +7506,49 @@ static void mma_rc_keeps_2(struct rt_uses *u, int v1, int v2)
     if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
+static void hfma2_mma_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3)
+{
+    if (V(FMZ, 0) == 1) {
+        LET(n1)
+            mma_a_reads(u, 4);
+            IF(1, OPEN) mma_rc_reads(u, 7); END(1)
+        END_LET(n1)
+    }
+    NEED(n1);
+    IF(2, OPEN)
+        LET(n2)
+            if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
+            mma_c_in_b_reads(u, 16, 4, 5, 3);
+        END_LET(n2)
+        LET(n3)
+            if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
+            mma_a_reads(u, 4);
+            if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
+            mma_rc_reads(u, 7);
+            if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
+            mma_c_in_b_reads(u, 16, 4, 5, 3);
+        END_LET(n3)
+        LET(n2) NEED(n3); END_LET(n2)
+    END(2)
+}
+
+static void hfma2_mma_c_part_2(struct rt_uses *u, unsigned n1)
+{
+    if (V(FMZ, 0) == 1) {
+        mma_a_reads(u, 4);
+        IF(1, OPEN) mma_rc_reads(u, 7); END(1)
+    }
+    IF(2, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
+        LET(n1) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(n1)
+    ELSE(2)
+        LET(n1)
+            mma_a_reads(u, 4);
+            mma_rc_reads(u, 7);
+            mma_c_in_b_reads(u, 16, 4, 5, 3);
+        END_LET(n1)
+    END(2)
+}
+
 static void uses_hfma2_mma_c(struct rt_uses *u)
 {
     struct rt_test x3 = OPEN;
@@ -10421,50 +7577,8 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         ELSE(13)
             IF(12, rt_eq(u, mma_mode_value(u, 0), K(2)))
-                if (V(FMZ, 0) == 1) {
-                    LET(12)
-                        mma_a_reads(u, 4);
-                        IF(4, OPEN) mma_rc_reads(u, 7); END(4)
-                    END_LET(12)
-                }
-                NEED(12);
-                IF(5, OPEN)
-                    LET(9)
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(9)
-                    LET(29)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(29)
-                    LET(9) NEED(29); END_LET(9)
-                END(5)
-                if (V(FMZ, 0) == 1) {
-                    LET(38)
-                        mma_a_reads(u, 4);
-                        IF(6, OPEN) mma_rc_reads(u, 7); END(6)
-                    END_LET(38)
-                }
-                NEED(38);
-                IF(7, OPEN)
-                    LET(35)
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(35)
-                    LET(55)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(55)
-                    LET(35) NEED(55); END_LET(35)
-                END(7)
+                hfma2_mma_c_part(u, 12, 9, 29);
+                hfma2_mma_c_part(u, 38, 35, 55);
                 LET(61)
                     NEED(9);
                     NEED(35);
@@ -10472,32 +7586,8 @@ static void uses_hfma2_mma_c(struct rt_uses *u)
                 NEED(61);
                 USE(WRITE(1), F_R, V(Rd, 2));
             ELSE(12)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(8, OPEN) mma_rc_reads(u, 7); END(8)
-                }
-                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(64) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(64)
-                ELSE(9)
-                    LET(64)
-                        mma_a_reads(u, 4);
-                        mma_rc_reads(u, 7);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(64)
-                END(9)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(10, OPEN) mma_rc_reads(u, 7); END(10)
-                }
-                IF(11, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(65) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(65)
-                ELSE(11)
-                    LET(65)
-                        mma_a_reads(u, 4);
-                        mma_rc_reads(u, 7);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(65)
-                END(11)
+                hfma2_mma_c_part_2(u, 64);
+                hfma2_mma_c_part_2(u, 65);
                 LET(66)
                     NEED(64);
                     NEED(65);
@@ -10531,50 +7621,8 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         ELSE(11)
             IF(10, rt_eq(u, mma_mode_value(u, 0), K(2)))
-                if (V(FMZ, 0) == 1) {
-                    LET(6)
-                        mma_a_reads(u, 4);
-                        IF(2, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(2)
-                    END_LET(6)
-                }
-                NEED(6);
-                IF(3, OPEN)
-                    LET(3)
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(3)
-                    LET(23)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(23)
-                    LET(3) NEED(23); END_LET(3)
-                END(3)
-                if (V(FMZ, 0) == 1) {
-                    LET(32)
-                        mma_a_reads(u, 4);
-                        IF(4, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(4)
-                    END_LET(32)
-                }
-                NEED(32);
-                IF(5, OPEN)
-                    LET(29)
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(29)
-                    LET(49)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 17);
-                        mma_rc_reads(u, 17);
-                    END_LET(49)
-                    LET(29) NEED(49); END_LET(29)
-                END(5)
+                hfma2_mma_b_part(u, 6, 3, 23);
+                hfma2_mma_b_part(u, 32, 29, 49);
                 LET(55)
                     NEED(3);
                     NEED(29);
@@ -10582,32 +7630,8 @@ static void uses_hfma2_mma_rb(struct rt_uses *u)
                 NEED(55);
                 USE(WRITE(1), F_R, V(Rd, 2));
             ELSE(10)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(6, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(6)
-                }
-                IF(7, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(58) mma_rc_reads(u, 17); END_LET(58)
-                ELSE(7)
-                    LET(58)
-                        mma_a_reads(u, 4);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_rc_reads(u, 17);
-                    END_LET(58)
-                END(7)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(8, OPEN) mma_b_reads(u, 7, 15, 3, 4, 2); END(8)
-                }
-                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(59) mma_rc_reads(u, 17); END_LET(59)
-                ELSE(9)
-                    LET(59)
-                        mma_a_reads(u, 4);
-                        mma_b_reads(u, 7, 15, 3, 4, 2);
-                        mma_rc_reads(u, 17);
-                    END_LET(59)
-                END(9)
+                hfma2_mma_b_part_2(u, 58);
+                hfma2_mma_b_part_2(u, 59);
                 LET(60)
                     NEED(58);
                     NEED(59);
@@ -10642,50 +7666,8 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         ELSE(11)
             IF(10, rt_eq(u, mma_mode_value(u, 0), K(2)))
-                if (V(FMZ, 0) == 1) {
-                    LET(6)
-                        mma_a_reads(u, 4);
-                        IF(2, OPEN) mma_rc_reads(u, 7); END(2)
-                    END_LET(6)
-                }
-                NEED(6);
-                IF(3, OPEN)
-                    LET(3)
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(3)
-                    LET(23)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(23)
-                    LET(3) NEED(23); END_LET(3)
-                END(3)
-                if (V(FMZ, 0) == 1) {
-                    LET(32)
-                        mma_a_reads(u, 4);
-                        IF(4, OPEN) mma_rc_reads(u, 7); END(4)
-                    END_LET(32)
-                }
-                NEED(32);
-                IF(5, OPEN)
-                    LET(29)
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(29)
-                    LET(49)
-                        if (0xe >> V(FMZ, 0) & 1) mma_a_reads(u, 4);
-                        mma_a_reads(u, 4);
-                        if (0xe >> V(FMZ, 0) & 1) mma_rc_reads(u, 7);
-                        mma_rc_reads(u, 7);
-                        if (0xe >> V(FMZ, 0) & 1) mma_c_in_b_reads(u, 16, 4, 5, 3);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(49)
-                    LET(29) NEED(49); END_LET(29)
-                END(5)
+                hfma2_mma_c_part(u, 6, 3, 23);
+                hfma2_mma_c_part(u, 32, 29, 49);
                 LET(55)
                     NEED(3);
                     NEED(29);
@@ -10693,32 +7675,8 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
                 NEED(55);
                 USE(WRITE(1), F_R, V(Rd, 2));
             ELSE(10)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(6, OPEN) mma_rc_reads(u, 7); END(6)
-                }
-                IF(7, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(58) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(58)
-                ELSE(7)
-                    LET(58)
-                        mma_a_reads(u, 4);
-                        mma_rc_reads(u, 7);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(58)
-                END(7)
-                if (V(FMZ, 0) == 1) {
-                    mma_a_reads(u, 4);
-                    IF(8, OPEN) mma_rc_reads(u, 7); END(8)
-                }
-                IF(9, rt_both(rt_sure((V(FMZ, 0) == 1)), OPEN))
-                    LET(59) mma_c_in_b_reads(u, 16, 4, 5, 3); END_LET(59)
-                ELSE(9)
-                    LET(59)
-                        mma_a_reads(u, 4);
-                        mma_rc_reads(u, 7);
-                        mma_c_in_b_reads(u, 16, 4, 5, 3);
-                    END_LET(59)
-                END(9)
+                hfma2_mma_c_part_2(u, 58);
+                hfma2_mma_c_part_2(u, 59);
                 LET(60)
                     NEED(58);
                     NEED(59);
@@ -10736,102 +7694,48 @@ static void uses_hfma2_mma_rc(struct rt_uses *u)
 static void set_last_reads(struct rt_uses *u, int v4, int v8, int l9, int l11, int l14)
 {
     rt_enter(u);
-    if (LINE(l14) == 0) {
-        IF(3, OPEN)
-            LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(1, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(1)
-                IF(2, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(2)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(3)
-        NEED(3);
-    }
-    if (LINE(l14) == 1) {
-        IF(6, OPEN)
-            LET(1) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(4, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(4)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(5)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(6)
-        NEED(3);
-    }
-    if (LINE(l14) == 5) {
-        IF(7, OPEN)
-            LET(1) const_reads(u, v8, l9); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2) const_reads(u, v8, l9); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(7)
-        NEED(3);
-    }
-    if (LINE(l14) == 6) {
-        IF(8, OPEN)
-            LET(1) const_reads(u, v8, l11); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2) const_reads(u, v8, l11); END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(8)
-        NEED(3);
-    }
-    if (LINE(l14) == 7) {
-        IF(11, OPEN)
-            LET(1) USE(READ, F_UR, V(URb, v8)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(9, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(9)
-                IF(10, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                END(10)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(11)
-        NEED(3);
-    }
-    if (LINE(l14) == 8) {
-        IF(14, OPEN)
-            LET(1) USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 31)); END_LET(1)
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(12, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                END(12)
-                IF(13, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v8)), BITS(0, 16));
-                END(13)
-            END_LET(2)
-            LET(3) NEED(2); END_LET(3)
-        END(14)
-        NEED(3);
-    }
+    f16_last_reads_part(u, l14, v4, v8, l9, l11);
     rt_leave(u);
 }
 
 static void set_last_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void hset2_part(struct rt_uses *u, unsigned n1, int v2)
+{
+    if (V(half_HALF_BOP, 4) == 0) {
+        NEED(n1);
+        IF(1, OPEN) USE(READ, F_P, V(Pp, v2)); END(1)
+    }
+    if (V(half_HALF_BOP, 4) == 1) {
+        NEED(n1);
+        IF(2, OPEN) USE(READ, F_P, V(Pp, v2)); END(2)
+    }
+    if (V(half_HALF_BOP, 4) == 2) {
+        NEED(n1);
+        USE(READ, F_P, V(Pp, v2));
+    }
+}
+
+static void hset2_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
+{
+    IF(1, OPEN)
+        LET(n1)
+            if (V(FTZ, 3)) f16_a_reads(u, 7, 1);
+            f16_a_reads(u, 7, 1);
+            if (V(FTZ, 3)) set_last_reads(u, 12, 22, 7, 9, 4);
+            set_last_reads(u, 12, 22, 7, 9, 4);
+        END_LET(n1)
+        LET(n1)
+            f16_a_reads(u, 7, 1);
+            set_last_reads(u, 12, 22, 7, 9, 4);
+        END_LET(n1)
+    END(1)
+    LET(n2)
+        hset2_part(u, n1, 24);
+    END_LET(n2)
 }
 
 static void uses_hset2(struct rt_uses *u)
@@ -10845,58 +7749,8 @@ static void uses_hset2(struct rt_uses *u)
             USE(READ, F_P, V(Pp, 24));
             USE(WRITE(1), F_R, V(Rd, 5));
         }
-        IF(1, OPEN)
-            LET(4)
-                if (V(FTZ, 3)) f16_a_reads(u, 7, 1);
-                f16_a_reads(u, 7, 1);
-                if (V(FTZ, 3)) set_last_reads(u, 12, 22, 7, 9, 4);
-                set_last_reads(u, 12, 22, 7, 9, 4);
-            END_LET(4)
-            LET(4)
-                f16_a_reads(u, 7, 1);
-                set_last_reads(u, 12, 22, 7, 9, 4);
-            END_LET(4)
-        END(1)
-        LET(5)
-            if (V(half_HALF_BOP, 4) == 0) {
-                NEED(4);
-                IF(2, OPEN) USE(READ, F_P, V(Pp, 24)); END(2)
-            }
-            if (V(half_HALF_BOP, 4) == 1) {
-                NEED(4);
-                IF(3, OPEN) USE(READ, F_P, V(Pp, 24)); END(3)
-            }
-            if (V(half_HALF_BOP, 4) == 2) {
-                NEED(4);
-                USE(READ, F_P, V(Pp, 24));
-            }
-        END_LET(5)
-        IF(4, OPEN)
-            LET(8)
-                if (V(FTZ, 3)) f16_a_reads(u, 7, 1);
-                f16_a_reads(u, 7, 1);
-                if (V(FTZ, 3)) set_last_reads(u, 12, 22, 7, 9, 4);
-                set_last_reads(u, 12, 22, 7, 9, 4);
-            END_LET(8)
-            LET(8)
-                f16_a_reads(u, 7, 1);
-                set_last_reads(u, 12, 22, 7, 9, 4);
-            END_LET(8)
-        END(4)
-        LET(9)
-            if (V(half_HALF_BOP, 4) == 0) {
-                NEED(8);
-                IF(5, OPEN) USE(READ, F_P, V(Pp, 24)); END(5)
-            }
-            if (V(half_HALF_BOP, 4) == 1) {
-                NEED(8);
-                IF(6, OPEN) USE(READ, F_P, V(Pp, 24)); END(6)
-            }
-            if (V(half_HALF_BOP, 4) == 2) {
-                NEED(8);
-                USE(READ, F_P, V(Pp, 24));
-            }
-        END_LET(9)
+        hset2_part_2(u, 4, 5);
+        hset2_part_2(u, 8, 9);
         NEED(5);
         NEED(9);
         USE(WRITE(1), F_R, V(Rd, 5));
@@ -10953,36 +7807,14 @@ static void uses_hsetp2(struct rt_uses *u)
                 NEED(9);
             } else NEED(8);
         END_LET(10)
-        if (V(half_HALF_BOP, 4) == 0) {
-            NEED(10);
-            IF(4, OPEN) USE(READ, F_P, V(Pp, 25)); END(4)
-        }
-        if (V(half_HALF_BOP, 4) == 1) {
-            NEED(10);
-            IF(5, OPEN) USE(READ, F_P, V(Pp, 25)); END(5)
-        }
-        if (V(half_HALF_BOP, 4) == 2) {
-            NEED(10);
-            USE(READ, F_P, V(Pp, 25));
-        }
+        hset2_part(u, 10, 25);
         USE(WRITE(1), F_P, V(Pu, 5));
         LET(11)
             if (V(half_H_AND, 2)) {
                 NEED(9);
             } else NEED(4);
         END_LET(11)
-        if (V(half_HALF_BOP, 4) == 0) {
-            NEED(11);
-            IF(6, OPEN) USE(READ, F_P, V(Pp, 25)); END(6)
-        }
-        if (V(half_HALF_BOP, 4) == 1) {
-            NEED(11);
-            IF(7, OPEN) USE(READ, F_P, V(Pp, 25)); END(7)
-        }
-        if (V(half_HALF_BOP, 4) == 2) {
-            NEED(11);
-            USE(READ, F_P, V(Pp, 25));
-        }
+        hset2_part(u, 11, 25);
         USE(WRITE(1), F_P, V(Pv, 6));
     END(8)
     f16_a_keeps(u, 9, 8);
@@ -11006,17 +7838,7 @@ static void f16_a_reads_2(struct rt_uses *u, int v4, int v6, int l8)
         IF(3, OPEN)
             LET(1) USE(READ, F_R, V(Ra, v4)); END_LET(1)
             rt_assign(u, &x1, UNKNOWN);
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(1, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                END(1)
-                IF(2, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                END(2)
-            END_LET(2)
+            f16_a_reads_part(u, 3, 1, 2, v4);
             LET(3) NEED(2); END_LET(3)
         END(3)
         NEED(3);
@@ -11029,17 +7851,7 @@ static void f16_a_reads_2(struct rt_uses *u, int v4, int v6, int l8)
                 IF(4, rt_test_of(u, x1.number)) USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 31));
                 ELSE(4) USE(READ, F_R, V(Ra, v4)); END(4)
             END_LET(2)
-            LET(4) NEED(2); END_LET(4)
-            LET(3)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                END(5)
-                IF(6, OPEN)
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Ra, v4)), BITS(0, 16));
-                END(6)
-            END_LET(3)
+            f16_a_reads_part(u, 4, 2, 3, v4);
             LET(4)
                 NEED(1);
                 NEED(3);
@@ -11058,17 +7870,7 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v6, int v9, int l10, int
         IF(3, OPEN)
             LET(1) USE(READ, F_R, V(Rb, v4)); END_LET(1)
             rt_assign(u, &x1, UNKNOWN);
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(1, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(1)
-                IF(2, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(2)
-            END_LET(2)
+            f16_last_reads_part_3(u, 3, 1, 2, v4);
             LET(3) NEED(2); END_LET(3)
         END(3)
         NEED(3);
@@ -11081,17 +7883,7 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v6, int v9, int l10, int
                 IF(4, rt_test_of(u, x1.number)) USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 31));
                 ELSE(4) USE(READ, F_R, V(Rb, v4)); END(4)
             END_LET(2)
-            LET(4) NEED(2); END_LET(4)
-            LET(3)
-                IF(5, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                END(5)
-                IF(6, OPEN)
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(16, 16));
-                    USE_PART(READ, F_R, K(V(Rb, v4)), BITS(0, 16));
-                END(6)
-            END_LET(3)
+            f16_last_reads_part_3(u, 4, 2, 3, v4);
             LET(4)
                 NEED(1);
                 NEED(3);
@@ -11129,17 +7921,7 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v6, int v9, int l10, int
         IF(12, OPEN)
             LET(1) USE(READ, F_UR, V(URb, v9)); END_LET(1)
             rt_assign(u, &x1, UNKNOWN);
-            LET(3) NEED(1); END_LET(3)
-            LET(2)
-                IF(10, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
-                END(10)
-                IF(11, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
-                END(11)
-            END_LET(2)
+            f16_last_reads_part_2(u, 3, 1, 2, v9);
             LET(3) NEED(2); END_LET(3)
         END(12)
         NEED(3);
@@ -11152,17 +7934,7 @@ static void mnmx_b_reads(struct rt_uses *u, int v4, int v6, int v9, int l10, int
                 IF(13, rt_test_of(u, x1.number)) USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 31));
                 ELSE(13) USE(READ, F_UR, V(URb, v9)); END(13)
             END_LET(2)
-            LET(4) NEED(2); END_LET(4)
-            LET(3)
-                IF(14, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
-                END(14)
-                IF(15, OPEN)
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(16, 16));
-                    USE_PART(READ, F_UR, K(V(URb, v9)), BITS(0, 16));
-                END(15)
-            END_LET(3)
+            f16_last_reads_part_2(u, 4, 2, 3, v9);
             LET(4)
                 NEED(1);
                 NEED(3);
@@ -11178,77 +7950,52 @@ static void mnmx_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 0 || LINE(l3) == 1) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
 }
 
+static void hmnmx2_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6)
+{
+    uint64_t x1 = 0;
+    struct rt_test x2 = OPEN;
+    x1 = (mnmx_mode_value(u, 0) == 2);
+    if (x1) {
+        LET(n1)
+            if (V(FTZ, 0)) f16_a_reads_2(u, 5, 2, 1);
+            f16_a_reads_2(u, 5, 2, 1);
+        END_LET(n1)
+    } else {
+        LET(n1) f16_a_reads_2(u, 5, 2, 1); END_LET(n1)
+    }
+    LET(n2) NEED(n1); END_LET(n2)
+    if (x1) {
+        LET(n3)
+            if (V(FTZ, 0)) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
+            mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
+        END_LET(n3)
+    } else {
+        LET(n3) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4); END_LET(n3)
+    }
+    LET(n4) NEED(n3); END_LET(n4)
+    LET(n5)
+        if (V(XORSIGN, 2)) {
+            NEED(n2);
+            NEED(n4);
+        }
+    END_LET(n5)
+    x2 = rt_answer(u, rt_either(OPEN, rt_both(rt_sure(V(NAN, 1)), OPEN)));
+    LET(n6)
+        USE(READ, F_P, V(Pp, 22));
+        NEED(n2);
+        NEED(n4);
+        IF(1, rt_not(x2)) NEED(n5); END(1)
+    END_LET(n6)
+}
+
 static void uses_hmnmx2(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x14 = 0;
-    struct rt_test x12 = OPEN, x25 = OPEN;
     rt_enter(u);
     guard_reads(u, 23, 14);
     IF(3, guard_value(u, 23, 14))
-        x1 = (mnmx_mode_value(u, 0) == 2);
-        if (x1) {
-            LET(3)
-                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 2, 1);
-                f16_a_reads_2(u, 5, 2, 1);
-            END_LET(3)
-        } else {
-            LET(3) f16_a_reads_2(u, 5, 2, 1); END_LET(3)
-        }
-        LET(4) NEED(3); END_LET(4)
-        if (x1) {
-            LET(6)
-                if (V(FTZ, 0)) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
-                mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
-            END_LET(6)
-        } else {
-            LET(6) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4); END_LET(6)
-        }
-        LET(7) NEED(6); END_LET(7)
-        LET(11)
-            if (V(XORSIGN, 2)) {
-                NEED(4);
-                NEED(7);
-            }
-        END_LET(11)
-        x12 = rt_answer(u, rt_either(OPEN, rt_both(rt_sure(V(NAN, 1)), OPEN)));
-        LET(13)
-            USE(READ, F_P, V(Pp, 22));
-            NEED(4);
-            NEED(7);
-            IF(1, rt_not(x12)) NEED(11); END(1)
-        END_LET(13)
-        x14 = (mnmx_mode_value(u, 0) == 2);
-        if (x14) {
-            LET(16)
-                if (V(FTZ, 0)) f16_a_reads_2(u, 5, 2, 1);
-                f16_a_reads_2(u, 5, 2, 1);
-            END_LET(16)
-        } else {
-            LET(16) f16_a_reads_2(u, 5, 2, 1); END_LET(16)
-        }
-        LET(17) NEED(16); END_LET(17)
-        if (x14) {
-            LET(19)
-                if (V(FTZ, 0)) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
-                mnmx_b_reads(u, 10, 2, 20, 7, 9, 4);
-            END_LET(19)
-        } else {
-            LET(19) mnmx_b_reads(u, 10, 2, 20, 7, 9, 4); END_LET(19)
-        }
-        LET(20) NEED(19); END_LET(20)
-        LET(24)
-            if (V(XORSIGN, 2)) {
-                NEED(17);
-                NEED(20);
-            }
-        END_LET(24)
-        x25 = rt_answer(u, rt_either(OPEN, rt_both(rt_sure(V(NAN, 1)), OPEN)));
-        LET(26)
-            USE(READ, F_P, V(Pp, 22));
-            NEED(17);
-            NEED(20);
-            IF(2, rt_not(x25)) NEED(24); END(2)
-        END_LET(26)
+        hmnmx2_part(u, 3, 4, 6, 7, 11, 13);
+        hmnmx2_part(u, 16, 17, 19, 20, 24, 26);
         NEED(13);
         NEED(26);
         USE(WRITE(1), F_R, V(Rd, 3));
@@ -11309,6 +8056,13 @@ static void uses_iadd3_x(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void imad_r_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int v6)
+{
+    if (V(REUSE_A, v1)) USE(KEEP, F_R, V(Ra, v2));
+    if (V(REUSE_B, v3)) USE(KEEP, F_R, V(Rb, v4));
+    if (V(REUSE_C, v5)) USE(KEEP, F_R, V(Rc, v6));
+}
+
 static void uses_imad_r(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
@@ -11318,9 +8072,7 @@ static void uses_imad_r(struct rt_uses *u)
         USE(READ, F_R, V(Rc, 7));
         USE(WRITE(1), F_R, V(Rd, 1));
     END(1)
-    if (V(REUSE_A, 3)) USE(KEEP, F_R, V(Ra, 2));
-    if (V(REUSE_B, 5)) USE(KEEP, F_R, V(Rb, 4));
-    if (V(REUSE_C, 8)) USE(KEEP, F_R, V(Rc, 7));
+    imad_r_part(u, 3, 2, 5, 4, 8, 7);
 }
 
 static void uses_imad_i(struct rt_uses *u)
@@ -11446,6 +8198,15 @@ static void signed_pair_c_keeps(struct rt_uses *u, int v1, int v2)
     if (V(REUSE_C, v1)) USE(KEEP, F_R, V(Rc, v2));
 }
 
+static void imad_wide_b_part(struct rt_uses *u)
+{
+    joined_pu_writes(u, 2, 0);
+    if (V(Rd, 1) != 255) {
+        USE(WRITE(1), F_R, V(Rd, 1));
+        USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+    }
+}
+
 static void uses_imad_wide_b(struct rt_uses *u)
 {
     guard_reads(u, 14, 3);
@@ -11453,11 +8214,7 @@ static void uses_imad_wide_b(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 3));
         src_b_reads(u, 5, 10, 1);
         signed_pair_c_reads(u, 12);
-        joined_pu_writes(u, 2, 0);
-        if (V(Rd, 1) != 255) {
-            USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-        }
+        imad_wide_b_part(u);
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     src_b_keeps(u, 6, 5, 1);
@@ -11480,11 +8237,7 @@ static void uses_imad_wide_c(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 3));
         USE(EARLY(-2), F_R, V(Rc, 5));
         signed_c64_in_b_reads(u, 10, 2, 1);
-        joined_pu_writes(u, 2, 0);
-        if (V(Rd, 1) != 255) {
-            USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-        }
+        imad_wide_b_part(u);
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
@@ -11513,11 +8266,7 @@ static void uses_imad_wide_bx(struct rt_uses *u)
             USE(READ, F_P, V(Pp, 15));
         END_LET(1)
         NEED(1);
-        joined_pu_writes(u, 2, 0);
-        if (V(Rd, 1) != 255) {
-            USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-        }
+        imad_wide_b_part(u);
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     src_b_keeps(u, 6, 5, 1);
@@ -11546,11 +8295,7 @@ static void uses_imad_wide_cx(struct rt_uses *u)
             USE(READ, F_P, V(Pp, 12));
         END_LET(1)
         NEED(1);
-        joined_pu_writes(u, 2, 0);
-        if (V(Rd, 1) != 255) {
-            USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-        }
+        imad_wide_b_part(u);
     END(1)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
@@ -11758,6 +8503,25 @@ static void uses_sel(struct rt_uses *u)
     src_b_keeps(u, 4, 3, 0);
 }
 
+static void isetp_n_part(struct rt_uses *u)
+{
+    if (V(BOP, 2) == 0) {
+        USE(READ, F_R, V(Ra, 5));
+        src_b_reads(u, 7, 12, 0);
+        IF(1, OPEN) USE(READ, F_P, V(Pp, 14)); END(1)
+    }
+    if (V(BOP, 2) == 1) {
+        USE(READ, F_R, V(Ra, 5));
+        src_b_reads(u, 7, 12, 0);
+        IF(2, OPEN) USE(READ, F_P, V(Pp, 14)); END(2)
+    }
+    if (V(BOP, 2) == 2) {
+        USE(READ, F_R, V(Ra, 5));
+        src_b_reads(u, 7, 12, 0);
+        USE(READ, F_P, V(Pp, 14));
+    }
+}
+
 static void uses_isetp_n(struct rt_uses *u)
 {
     guard_reads(u, 15, 2);
@@ -11769,37 +8533,9 @@ static void uses_isetp_n(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(1, OPEN) USE(READ, F_P, V(Pp, 14)); END(1)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(2, OPEN) USE(READ, F_P, V(Pp, 14)); END(2)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        isetp_n_part(u);
         USE(WRITE(1), F_P, V(Pu, 3));
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(3, OPEN) USE(READ, F_P, V(Pp, 14)); END(3)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(4, OPEN) USE(READ, F_P, V(Pp, 14)); END(4)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        isetp_n_part(u);
         USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -11824,31 +8560,9 @@ static void uses_isetp_x(struct rt_uses *u)
             src_b_reads(u, 7, 12, 0);
             IF(1, OPEN) USE(READ, F_P, V(Pr, 16)); END(1)
         END_LET(6)
-        if (V(BOP, 2) == 0) {
-            NEED(6);
-            IF(2, OPEN) USE(READ, F_P, V(Pp, 14)); END(2)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(6);
-            IF(3, OPEN) USE(READ, F_P, V(Pp, 14)); END(3)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(6);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        dsetp_part(u, 2, 6, 14);
         USE(WRITE(1), F_P, V(Pu, 3));
-        if (V(BOP, 2) == 0) {
-            NEED(6);
-            IF(4, OPEN) USE(READ, F_P, V(Pp, 14)); END(4)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(6);
-            IF(5, OPEN) USE(READ, F_P, V(Pp, 14)); END(5)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(6);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        dsetp_part(u, 2, 6, 14);
         USE(WRITE(1), F_P, V(Pv, 4));
     END(6)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -11873,37 +8587,9 @@ static void uses_isetp_o(struct rt_uses *u)
             USE(WRITE(1), F_P, V(Pu, 3));
             USE(WRITE(1), F_P, V(Pv, 4));
         }
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(1, OPEN) USE(READ, F_P, V(Pp, 14)); END(1)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(2, OPEN) USE(READ, F_P, V(Pp, 14)); END(2)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        isetp_n_part(u);
         USE(WRITE(1), F_P, V(Pu, 3));
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(3, OPEN) USE(READ, F_P, V(Pp, 14)); END(3)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            IF(4, OPEN) USE(READ, F_P, V(Pp, 14)); END(4)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_R, V(Ra, 5));
-            src_b_reads(u, 7, 12, 0);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        isetp_n_part(u);
         USE(WRITE(1), F_P, V(Pv, 4));
     END(5)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -11928,31 +8614,9 @@ static void uses_isetp_ox(struct rt_uses *u)
             src_b_reads(u, 7, 12, 0);
             IF(1, OPEN) opt_src_reads_2(u, 16, 2); END(1)
         END_LET(6)
-        if (V(BOP, 2) == 0) {
-            NEED(6);
-            IF(2, OPEN) USE(READ, F_P, V(Pp, 14)); END(2)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(6);
-            IF(3, OPEN) USE(READ, F_P, V(Pp, 14)); END(3)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(6);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        dsetp_part(u, 2, 6, 14);
         USE(WRITE(1), F_P, V(Pu, 3));
-        if (V(BOP, 2) == 0) {
-            NEED(6);
-            IF(4, OPEN) USE(READ, F_P, V(Pp, 14)); END(4)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(6);
-            IF(5, OPEN) USE(READ, F_P, V(Pp, 14)); END(5)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(6);
-            USE(READ, F_P, V(Pp, 14));
-        }
+        dsetp_part(u, 2, 6, 14);
         USE(WRITE(1), F_P, V(Pv, 4));
     END(6)
     if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
@@ -12131,26 +8795,31 @@ static void uses_imnmx(struct rt_uses *u)
     src_b_keeps(u, 5, 4, 0);
 }
 
+static void warp_address_reads_part(struct rt_uses *u, int v1, int v2, int v3)
+{
+    if (LINE(v1) == 0 || LINE(v1) == 1) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_UR, V(URc, v3));
+            USE(READ, F_UR, (V(URc, v3) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+    if (LINE(v1) == 2 || LINE(v1) == 3) {
+        LET(1)
+            USE(READ, F_R, V(Ra, v2));
+            USE(READ, F_R, (V(Ra, v2) | 1));
+            USE(READ, F_UR, V(URc, v3));
+            USE(READ, F_UR, (V(URc, v3) | 1));
+        END_LET(1)
+        NEED(1);
+    }
+}
+
 static void warp_address_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     rt_enter(u);
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l3) == 2 || LINE(l3) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
+    warp_address_reads_part(u, l3, v1, v2);
     if (LINE(l3) == 4 || LINE(l3) == 5) {
         LET(1)
             USE(READ, F_UR, V(URc, v2));
@@ -12307,44 +8976,54 @@ static void uses_arrives(struct rt_uses *u)
     IF(1, guard_value(u, 5, 2)) addr_ur_reads_2(u, 2, 3, 1); END(1)
 }
 
-static void uses_ldg_v(struct rt_uses *u)
+static void ldg_v_part(struct rt_uses *u, int v1)
+{
+    USE(WRITE(1), F_R, V(Rd, v1));
+    if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, v1) | 1));
+    if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, v1) | 2));
+    if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, v1) | 3));
+}
+
+static void ldg_v_part_2(struct rt_uses *u, int v1, int v2)
 {
     uint64_t x1 = 0;
+    x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
+    if (x1 == 0) {
+        addr_e_reads(u, 0, v1, 2);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (x1 == 1) {
+        addr_e_reads(u, 0, v1, 2);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (x1 == 2) {
+        addr_e_reads(u, 0, v1, 2);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (x1 == 3) {
+        addr_e_reads(u, 0, v1, 2);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (x1 == 4) {
+        addr_e_reads(u, 0, v1, 2);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (!(V(Rd, v2) == 255)) {
+        addr_e_reads(u, 0, v1, 2);
+        USE(WRITE(1), F_R, V(Rd, v2));
+        USE(WRITE(1), F_R, (V(Rd, v2) + 1));
+        if (!(x1 == 5)) {
+            USE(WRITE(1), F_R, (V(Rd, v2) + 2));
+            USE(WRITE(1), F_R, (V(Rd, v2) + 3));
+        }
+    }
+}
+
+static void uses_ldg_v(struct rt_uses *u)
+{
     guard_reads(u, 10, 3);
     IF(1, guard_value(u, 10, 3))
         if (0x7f >> V(Pu, 6) & 1) {
             addr_e_reads(u, 0, 8, 2);
             opt_writes(u, 6, 1);
-            USE(WRITE(1), F_R, V(Rd, 7));
-            if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+            ldg_v_part(u, 7);
         } else {
-            x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
-            if (x1 == 0) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 1) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 2) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 3) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 4) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (!(V(Rd, 7) == 255)) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-                USE(WRITE(1), F_R, (V(Rd, 7) + 1));
-                if (!(x1 == 5)) {
-                    USE(WRITE(1), F_R, (V(Rd, 7) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 7) + 3));
-                }
-            }
+            ldg_v_part_2(u, 8, 7);
         }
     END(1)
 }
@@ -12355,10 +9034,7 @@ static void uses_ldg_vz(struct rt_uses *u)
     IF(1, guard_value(u, 10, 2))
         addr_e_reads(u, 0, 8, 1);
         USE(WRITE(1), F_P, V(Pu, 6));
-        USE(WRITE(1), F_R, V(Rd, 7));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+        ldg_v_part(u, 7);
     END(1)
 }
 
@@ -12378,7 +9054,6 @@ static struct rt_test opt_pl_value(struct rt_uses *u, int v1, int l2)
 
 static void uses_ldg_t(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 13, 4);
     IF(2, guard_value(u, 13, 4))
         if (V(Pu, 7) == 7) opt_pl_reads(u, 12, 3);
@@ -12386,36 +9061,9 @@ static void uses_ldg_t(struct rt_uses *u)
             addr_e_reads(u, 0, 9, 2);
             opt_pl_reads(u, 12, 3);
             opt_writes(u, 7, 1);
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+            ldg_v_part(u, 8);
         ELSE(1)
-            x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
-            if (x1 == 0) {
-                addr_e_reads(u, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 1) {
-                addr_e_reads(u, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 2) {
-                addr_e_reads(u, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 3) {
-                addr_e_reads(u, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 4) {
-                addr_e_reads(u, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (!(V(Rd, 8) == 255)) {
-                addr_e_reads(u, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-                USE(WRITE(1), F_R, (V(Rd, 8) + 1));
-                if (!(x1 == 5)) {
-                    USE(WRITE(1), F_R, (V(Rd, 8) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 8) + 3));
-                }
-            }
+            ldg_v_part_2(u, 9, 8);
         END(1)
     END(2)
 }
@@ -12427,16 +9075,42 @@ static void uses_ldg_tz(struct rt_uses *u)
         addr_e_reads(u, 0, 9, 1);
         opt_pl_reads(u, 12, 2);
         USE(WRITE(1), F_P, V(Pu, 7));
-        USE(WRITE(1), F_R, V(Rd, 8));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+        ldg_v_part(u, 8);
     END(1)
+}
+
+static void ldg_tu_part(struct rt_uses *u, int v1, int v2, int v3)
+{
+    uint64_t x1 = 0;
+    x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
+    if (x1 == 0) {
+        addr64_ur_turing_reads_2(u, v1, 0, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (x1 == 1) {
+        addr64_ur_turing_reads_2(u, v1, 0, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (x1 == 2) {
+        addr64_ur_turing_reads_2(u, v1, 0, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (x1 == 3) {
+        addr64_ur_turing_reads_2(u, v1, 0, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (x1 == 4) {
+        addr64_ur_turing_reads_2(u, v1, 0, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (!(V(Rd, v3) == 255)) {
+        addr64_ur_turing_reads_2(u, v1, 0, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+        USE(WRITE(1), F_R, (V(Rd, v3) + 1));
+        if (!(x1 == 5)) {
+            USE(WRITE(1), F_R, (V(Rd, v3) + 2));
+            USE(WRITE(1), F_R, (V(Rd, v3) + 3));
+        }
+    }
 }
 
 static void uses_ldg_tu(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 14, 4);
     IF(2, guard_value(u, 14, 4))
         if (V(Pu, 7) == 7) opt_pl_reads(u, 13, 3);
@@ -12444,36 +9118,9 @@ static void uses_ldg_tu(struct rt_uses *u)
             addr64_ur_turing_reads_2(u, 9, 0, 10, 2);
             opt_pl_reads(u, 13, 3);
             opt_writes(u, 7, 1);
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+            ldg_v_part(u, 8);
         ELSE(1)
-            x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
-            if (x1 == 0) {
-                addr64_ur_turing_reads_2(u, 9, 0, 10, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 1) {
-                addr64_ur_turing_reads_2(u, 9, 0, 10, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 2) {
-                addr64_ur_turing_reads_2(u, 9, 0, 10, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 3) {
-                addr64_ur_turing_reads_2(u, 9, 0, 10, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (x1 == 4) {
-                addr64_ur_turing_reads_2(u, 9, 0, 10, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-            } else if (!(V(Rd, 8) == 255)) {
-                addr64_ur_turing_reads_2(u, 9, 0, 10, 2);
-                USE(WRITE(1), F_R, V(Rd, 8));
-                USE(WRITE(1), F_R, (V(Rd, 8) + 1));
-                if (!(x1 == 5)) {
-                    USE(WRITE(1), F_R, (V(Rd, 8) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 8) + 3));
-                }
-            }
+            ldg_tu_part(u, 9, 10, 8);
         END(1)
     END(2)
 }
@@ -12485,11 +9132,49 @@ static void uses_ldg_tuz(struct rt_uses *u)
         addr64_ur_turing_reads_2(u, 9, 0, 10, 1);
         opt_pl_reads(u, 13, 2);
         USE(WRITE(1), F_P, V(Pu, 7));
-        USE(WRITE(1), F_R, V(Rd, 8));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+        ldg_v_part(u, 8);
     END(1)
+}
+
+static void ldg_a_part(struct rt_uses *u, int v1, int v2)
+{
+    USE(WRITE(1), F_R, V(Rd, v1));
+    USE(WRITE(1), F_R, (V(Rd, v1) + 1));
+    if (0xdf >> V(SIZE, v2) & 1) {
+        USE(WRITE(1), F_R, (V(Rd, v1) + 2));
+        USE(WRITE(1), F_R, (V(Rd, v1) + 3));
+    }
+}
+
+static void ldg_a_part_2(struct rt_uses *u, int v1, int v2)
+{
+    USE(WRITE(1), F_R, V(Rd, v1));
+    if (0xe0 >> V(SIZE, v2) & 1) USE(WRITE(1), F_R, (V(Rd, v1) | 1));
+    if (0xc0 >> V(SIZE, v2) & 1) USE(WRITE(1), F_R, (V(Rd, v1) | 2));
+    if (0xc0 >> V(SIZE, v2) & 1) USE(WRITE(1), F_R, (V(Rd, v1) | 3));
+}
+
+static void ldg_a_part_3(struct rt_uses *u, int v1, int v2)
+{
+    if (V(SIZE, 3) == 0) {
+        addr_e_reads(u, 0, v1, 1);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (V(SIZE, 3) == 1) {
+        addr_e_reads(u, 0, v1, 1);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (V(SIZE, 3) == 2) {
+        addr_e_reads(u, 0, v1, 1);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (V(SIZE, 3) == 3) {
+        addr_e_reads(u, 0, v1, 1);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (V(SIZE, 3) == 4) {
+        addr_e_reads(u, 0, v1, 1);
+        USE(WRITE(1), F_R, V(Rd, v2));
+    } else if (!(V(Rd, v2) == 255)) {
+        addr_e_reads(u, 0, v1, 1);
+        ldg_a_part(u, v2, 3);
+    }
 }
 
 static void uses_ldg_a(struct rt_uses *u)
@@ -12501,35 +9186,9 @@ static void uses_ldg_a(struct rt_uses *u)
             addr_e_reads(u, 0, 7, 1);
             opt_pl_reads(u, 10, 2);
             opt_writes(u, 5, 0);
-            USE(WRITE(1), F_R, V(Rd, 6));
-            if (0xe0 >> V(SIZE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-            if (0xc0 >> V(SIZE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
-            if (0xc0 >> V(SIZE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+            ldg_a_part_2(u, 6, 3);
         ELSE(1)
-            if (V(SIZE, 3) == 0) {
-                addr_e_reads(u, 0, 7, 1);
-                USE(WRITE(1), F_R, V(Rd, 6));
-            } else if (V(SIZE, 3) == 1) {
-                addr_e_reads(u, 0, 7, 1);
-                USE(WRITE(1), F_R, V(Rd, 6));
-            } else if (V(SIZE, 3) == 2) {
-                addr_e_reads(u, 0, 7, 1);
-                USE(WRITE(1), F_R, V(Rd, 6));
-            } else if (V(SIZE, 3) == 3) {
-                addr_e_reads(u, 0, 7, 1);
-                USE(WRITE(1), F_R, V(Rd, 6));
-            } else if (V(SIZE, 3) == 4) {
-                addr_e_reads(u, 0, 7, 1);
-                USE(WRITE(1), F_R, V(Rd, 6));
-            } else if (!(V(Rd, 6) == 255)) {
-                addr_e_reads(u, 0, 7, 1);
-                USE(WRITE(1), F_R, V(Rd, 6));
-                USE(WRITE(1), F_R, (V(Rd, 6) + 1));
-                if (0xdf >> V(SIZE, 3) & 1) {
-                    USE(WRITE(1), F_R, (V(Rd, 6) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 6) + 3));
-                }
-            }
+            ldg_a_part_3(u, 7, 6);
         END(1)
     END(2)
 }
@@ -12574,6 +9233,29 @@ static void desc_reads_3(struct rt_uses *u, int v1, int l2)
     }
 }
 
+static void ldg_d_part(struct rt_uses *u, int v1, int v2, int v3)
+{
+    if (V(SIZE, 2) == 0) {
+        addr_global_reads_3(u, v1, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (V(SIZE, 2) == 1) {
+        addr_global_reads_3(u, v1, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (V(SIZE, 2) == 2) {
+        addr_global_reads_3(u, v1, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (V(SIZE, 2) == 3) {
+        addr_global_reads_3(u, v1, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (V(SIZE, 2) == 4) {
+        addr_global_reads_3(u, v1, v2, 2);
+        USE(WRITE(1), F_R, V(Rd, v3));
+    } else if (!(V(Rd, v3) == 255)) {
+        addr_global_reads_3(u, v1, v2, 2);
+        ldg_a_part(u, v3, 2);
+    }
+}
+
 static void uses_ldg_d(struct rt_uses *u)
 {
     guard_reads(u, 11, 5);
@@ -12583,35 +9265,9 @@ static void uses_ldg_d(struct rt_uses *u)
             addr_global_reads_3(u, 6, 7, 2);
             opt_pl_reads(u, 10, 3);
             opt_writes(u, 4, 1);
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0xe0 >> V(SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            if (0xc0 >> V(SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-            if (0xc0 >> V(SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+            ldg_a_part_2(u, 5, 2);
         ELSE(1)
-            if (V(SIZE, 2) == 0) {
-                addr_global_reads_3(u, 6, 7, 2);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 2) == 1) {
-                addr_global_reads_3(u, 6, 7, 2);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 2) == 2) {
-                addr_global_reads_3(u, 6, 7, 2);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 2) == 3) {
-                addr_global_reads_3(u, 6, 7, 2);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 2) == 4) {
-                addr_global_reads_3(u, 6, 7, 2);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (!(V(Rd, 5) == 255)) {
-                addr_global_reads_3(u, 6, 7, 2);
-                USE(WRITE(1), F_R, V(Rd, 5));
-                USE(WRITE(1), F_R, (V(Rd, 5) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(WRITE(1), F_R, (V(Rd, 5) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 5) + 3));
-                }
-            }
+            ldg_d_part(u, 6, 7, 5);
         END(1)
     END(2)
     desc_reads_3(u, 7, 4);
@@ -12619,117 +9275,36 @@ static void uses_ldg_d(struct rt_uses *u)
 
 static void uses_ld_v(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 9, 3);
     IF(1, guard_value(u, 9, 3))
-        x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
-        if (x1 == 0) {
-            addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_R, V(Rd, 6));
-        } else if (x1 == 1) {
-            addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_R, V(Rd, 6));
-        } else if (x1 == 2) {
-            addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_R, V(Rd, 6));
-        } else if (x1 == 3) {
-            addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_R, V(Rd, 6));
-        } else if (x1 == 4) {
-            addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_R, V(Rd, 6));
-        } else if (!(V(Rd, 6) == 255)) {
-            addr_e_reads(u, 0, 7, 2);
-            USE(WRITE(1), F_R, V(Rd, 6));
-            USE(WRITE(1), F_R, (V(Rd, 6) + 1));
-            if (!(x1 == 5)) {
-                USE(WRITE(1), F_R, (V(Rd, 6) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 6) + 3));
-            }
-        }
+        ldg_v_part_2(u, 7, 6);
     END(1)
 }
 
 static void uses_ld_t(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 12, 4);
     IF(2, guard_value(u, 12, 4))
         opt_pl_reads(u, 11, 3);
         IF(1, rt_not(opt_pl_value(u, 11, 3)))
             addr_e_reads(u, 0, 8, 2);
-            USE(WRITE(1), F_R, V(Rd, 7));
-            if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+            ldg_v_part(u, 7);
         ELSE(1)
-            x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
-            if (x1 == 0) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 1) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 2) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 3) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 4) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (!(V(Rd, 7) == 255)) {
-                addr_e_reads(u, 0, 8, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-                USE(WRITE(1), F_R, (V(Rd, 7) + 1));
-                if (!(x1 == 5)) {
-                    USE(WRITE(1), F_R, (V(Rd, 7) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 7) + 3));
-                }
-            }
+            ldg_v_part_2(u, 8, 7);
         END(1)
     END(2)
 }
 
 static void uses_ld_tu(struct rt_uses *u)
 {
-    uint64_t x1 = 0;
     guard_reads(u, 13, 4);
     IF(2, guard_value(u, 13, 4))
         opt_pl_reads(u, 12, 3);
         IF(1, rt_not(opt_pl_value(u, 12, 3)))
             addr64_ur_turing_reads_2(u, 8, 0, 9, 2);
-            USE(WRITE(1), F_R, V(Rd, 7));
-            if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
-            if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+            ldg_v_part(u, 7);
         ELSE(1)
-            x1 = (((int64_t)WORD(73, 3) < (int64_t)6) ? WORD(73, 3) : 6);
-            if (x1 == 0) {
-                addr64_ur_turing_reads_2(u, 8, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 1) {
-                addr64_ur_turing_reads_2(u, 8, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 2) {
-                addr64_ur_turing_reads_2(u, 8, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 3) {
-                addr64_ur_turing_reads_2(u, 8, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (x1 == 4) {
-                addr64_ur_turing_reads_2(u, 8, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-            } else if (!(V(Rd, 7) == 255)) {
-                addr64_ur_turing_reads_2(u, 8, 0, 9, 2);
-                USE(WRITE(1), F_R, V(Rd, 7));
-                USE(WRITE(1), F_R, (V(Rd, 7) + 1));
-                if (!(x1 == 5)) {
-                    USE(WRITE(1), F_R, (V(Rd, 7) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 7) + 3));
-                }
-            }
+            ldg_tu_part(u, 8, 9, 7);
         END(1)
     END(2)
 }
@@ -12741,35 +9316,9 @@ static void uses_ld_a(struct rt_uses *u)
         opt_pl_reads(u, 9, 2);
         IF(1, rt_not(opt_pl_value(u, 9, 2)))
             addr_e_reads(u, 0, 6, 1);
-            USE(WRITE(1), F_R, V(Rd, 5));
-            if (0xe0 >> V(SIZE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-            if (0xc0 >> V(SIZE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
-            if (0xc0 >> V(SIZE, 3) & 1) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+            ldg_a_part_2(u, 5, 3);
         ELSE(1)
-            if (V(SIZE, 3) == 0) {
-                addr_e_reads(u, 0, 6, 1);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 3) == 1) {
-                addr_e_reads(u, 0, 6, 1);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 3) == 2) {
-                addr_e_reads(u, 0, 6, 1);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 3) == 3) {
-                addr_e_reads(u, 0, 6, 1);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (V(SIZE, 3) == 4) {
-                addr_e_reads(u, 0, 6, 1);
-                USE(WRITE(1), F_R, V(Rd, 5));
-            } else if (!(V(Rd, 5) == 255)) {
-                addr_e_reads(u, 0, 6, 1);
-                USE(WRITE(1), F_R, V(Rd, 5));
-                USE(WRITE(1), F_R, (V(Rd, 5) + 1));
-                if (0xdf >> V(SIZE, 3) & 1) {
-                    USE(WRITE(1), F_R, (V(Rd, 5) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 5) + 3));
-                }
-            }
+            ldg_a_part_3(u, 6, 5);
         END(1)
     END(2)
 }
@@ -12781,38 +9330,20 @@ static void uses_ld_d(struct rt_uses *u)
         opt_pl_reads(u, 9, 3);
         IF(1, rt_not(opt_pl_value(u, 9, 3)))
             addr_global_reads_3(u, 5, 6, 2);
-            USE(WRITE(1), F_R, V(Rd, 4));
-            if (0xe0 >> V(SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-            if (0xc0 >> V(SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
-            if (0xc0 >> V(SIZE, 2) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
+            ldg_a_part_2(u, 4, 2);
         ELSE(1)
-            if (V(SIZE, 2) == 0) {
-                addr_global_reads_3(u, 5, 6, 2);
-                USE(WRITE(1), F_R, V(Rd, 4));
-            } else if (V(SIZE, 2) == 1) {
-                addr_global_reads_3(u, 5, 6, 2);
-                USE(WRITE(1), F_R, V(Rd, 4));
-            } else if (V(SIZE, 2) == 2) {
-                addr_global_reads_3(u, 5, 6, 2);
-                USE(WRITE(1), F_R, V(Rd, 4));
-            } else if (V(SIZE, 2) == 3) {
-                addr_global_reads_3(u, 5, 6, 2);
-                USE(WRITE(1), F_R, V(Rd, 4));
-            } else if (V(SIZE, 2) == 4) {
-                addr_global_reads_3(u, 5, 6, 2);
-                USE(WRITE(1), F_R, V(Rd, 4));
-            } else if (!(V(Rd, 4) == 255)) {
-                addr_global_reads_3(u, 5, 6, 2);
-                USE(WRITE(1), F_R, V(Rd, 4));
-                USE(WRITE(1), F_R, (V(Rd, 4) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(WRITE(1), F_R, (V(Rd, 4) + 2));
-                    USE(WRITE(1), F_R, (V(Rd, 4) + 3));
-                }
-            }
+            ldg_d_part(u, 5, 6, 4);
         END(1)
     END(2)
     desc_reads_3(u, 6, 4);
+}
+
+static void stg_v_part(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rb, v1));
+    USE(READ, F_R, (V(Rb, v1) | 1));
+    USE(READ, F_R, (V(Rb, v1) | 2));
+    USE(READ, F_R, (V(Rb, v1) | 3));
 }
 
 static void uses_stg_v(struct rt_uses *u)
@@ -12821,10 +9352,7 @@ static void uses_stg_v(struct rt_uses *u)
     IF(1, guard_value(u, 9, 2))
         if (V(SIZE, 2) == 7) {
             addr_e_reads(u, 0, 6, 1);
-            USE(READ, F_R, V(Rb, 8));
-            USE(READ, F_R, (V(Rb, 8) | 1));
-            USE(READ, F_R, (V(Rb, 8) | 2));
-            USE(READ, F_R, (V(Rb, 8) | 3));
+            stg_v_part(u, 8);
         }
         if (0x3 >> V(SIZE, 2) & 1) {
             USE(READ, F_R, V(Rb, 8));
@@ -12857,10 +9385,7 @@ static void uses_stg_tu(struct rt_uses *u)
     IF(1, guard_value(u, 10, 2))
         if (V(SIZE, 2) == 7) {
             addr64_ur_turing_reads(u, 6, 0, 7, 1);
-            USE(READ, F_R, V(Rb, 9));
-            USE(READ, F_R, (V(Rb, 9) | 1));
-            USE(READ, F_R, (V(Rb, 9) | 2));
-            USE(READ, F_R, (V(Rb, 9) | 3));
+            stg_v_part(u, 9);
         }
         if (0x3 >> V(SIZE, 2) & 1) {
             USE(READ, F_R, V(Rb, 9));
@@ -12893,10 +9418,7 @@ static void uses_stg_a(struct rt_uses *u)
     IF(1, guard_value(u, 7, 1))
         if (V(SIZE, 2) == 7) {
             addr_e_reads(u, 0, 4, 0);
-            USE(READ, F_R, V(Rb, 6));
-            USE(READ, F_R, (V(Rb, 6) | 1));
-            USE(READ, F_R, (V(Rb, 6) | 2));
-            USE(READ, F_R, (V(Rb, 6) | 3));
+            stg_v_part(u, 6);
         }
         if (0x3 >> V(SIZE, 2) & 1) {
             USE(READ, F_R, V(Rb, 6));
@@ -12926,23 +9448,7 @@ static void uses_stg_a(struct rt_uses *u)
 static void addr_global_reads_4(struct rt_uses *u, int v1, int v2, int l3)
 {
     rt_enter(u);
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l3) == 2 || LINE(l3) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v2));
-            if (WORD(72, 1)) USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
+    addr_global_reads_part(u, l3, v1, v2);
     if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 6 || LINE(l3) == 7 || LINE(l3) == 8 ||
         LINE(l3) == 9) {
         USE(READ, F_R, V(Ra, v1));
@@ -12969,10 +9475,7 @@ static void uses_stg_d(struct rt_uses *u)
     IF(1, guard_value(u, 7, 3))
         if (V(SIZE, 1) == 7) {
             addr_global_reads_4(u, 3, 4, 1);
-            USE(READ, F_R, V(Rb, 6));
-            USE(READ, F_R, (V(Rb, 6) | 1));
-            USE(READ, F_R, (V(Rb, 6) | 2));
-            USE(READ, F_R, (V(Rb, 6) | 3));
+            stg_v_part(u, 6);
         }
         if (0x3 >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 6));
@@ -13000,63 +9503,86 @@ static void uses_stg_d(struct rt_uses *u)
     desc_reads_4(u, 4, 2);
 }
 
+static void st_v_part_4(struct rt_uses *u, int v1)
+{
+    if (0x3 >> V(SIZE, 2) & 1) {
+        USE(READ, F_R, V(Rc, v1));
+    } else if (0xf >> V(SIZE, 2) & 1) {
+        USE(READ, F_R, V(Rc, v1));
+    } else if (V(SIZE, 2) == 4) {
+        USE(READ, F_R, V(Rc, v1));
+    } else if (!(V(Rc, v1) == 255)) {
+        USE(READ, F_R, V(Rc, v1));
+        USE(READ, F_R, (V(Rc, v1) + 1));
+        if (0xdf >> V(SIZE, 2) & 1) {
+            USE(READ, F_R, (V(Rc, v1) + 2));
+            USE(READ, F_R, (V(Rc, v1) + 3));
+        }
+    }
+}
+
+static void st_v_part(struct rt_uses *u, int v1)
+{
+    st_v_part_4(u, v1);
+    st_v_part_4(u, v1);
+}
+
+static void st_v_part_2(struct rt_uses *u, int v1)
+{
+    st_v_part_4(u, v1);
+}
+
+static void st_v_part_3(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+    USE(READ, F_R, (V(Rc, v1) | 1));
+    USE(READ, F_R, (V(Rc, v1) | 2));
+    USE(READ, F_R, (V(Rc, v1) | 3));
+}
+
 static void uses_st_v(struct rt_uses *u)
 {
     guard_reads(u, 9, 2);
     IF(3, guard_value(u, 9, 2))
         if (V(SIZE, 2) == 7) {
             addr_e_reads(u, 0, 6, 1);
-            USE(READ, F_R, V(Rc, 8));
-            USE(READ, F_R, (V(Rc, 8) | 1));
-            USE(READ, F_R, (V(Rc, 8) | 2));
-            USE(READ, F_R, (V(Rc, 8) | 3));
+            st_v_part_3(u, 8);
         }
         addr_e_reads(u, 0, 6, 1);
         IF(2, OPEN)
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (!(V(Rc, 8) == 255)) {
-                USE(READ, F_R, V(Rc, 8));
-                USE(READ, F_R, (V(Rc, 8) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rc, 8) + 2));
-                    USE(READ, F_R, (V(Rc, 8) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (!(V(Rc, 8) == 255)) {
-                USE(READ, F_R, V(Rc, 8));
-                USE(READ, F_R, (V(Rc, 8) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rc, 8) + 2));
-                    USE(READ, F_R, (V(Rc, 8) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rc, 8));
-            } else if (!(V(Rc, 8) == 255)) {
-                USE(READ, F_R, V(Rc, 8));
-                USE(READ, F_R, (V(Rc, 8) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rc, 8) + 2));
-                    USE(READ, F_R, (V(Rc, 8) + 3));
-                }
-            }
+            st_v_part(u, 8);
+            st_v_part_2(u, 8);
         END(2)
     END(3)
+}
+
+static void st_tu_part_3(struct rt_uses *u, int v1, int v2)
+{
+    if (0x3 >> V(SIZE, v1) & 1) {
+        USE(READ, F_R, V(Rb, v2));
+    } else if (0xf >> V(SIZE, v1) & 1) {
+        USE(READ, F_R, V(Rb, v2));
+    } else if (V(SIZE, v1) == 4) {
+        USE(READ, F_R, V(Rb, v2));
+    } else if (!(V(Rb, v2) == 255)) {
+        USE(READ, F_R, V(Rb, v2));
+        USE(READ, F_R, (V(Rb, v2) + 1));
+        if (0xdf >> V(SIZE, v1) & 1) {
+            USE(READ, F_R, (V(Rb, v2) + 2));
+            USE(READ, F_R, (V(Rb, v2) + 3));
+        }
+    }
+}
+
+static void st_tu_part(struct rt_uses *u, int v1, int v2)
+{
+    st_tu_part_3(u, v1, v2);
+    st_tu_part_3(u, v1, v2);
+}
+
+static void st_tu_part_2(struct rt_uses *u, int v1, int v2)
+{
+    st_tu_part_3(u, v1, v2);
 }
 
 static void uses_st_tu(struct rt_uses *u)
@@ -13065,55 +9591,12 @@ static void uses_st_tu(struct rt_uses *u)
     IF(3, guard_value(u, 10, 2))
         if (V(SIZE, 2) == 7) {
             addr64_ur_turing_reads(u, 6, 0, 7, 1);
-            USE(READ, F_R, V(Rb, 9));
-            USE(READ, F_R, (V(Rb, 9) | 1));
-            USE(READ, F_R, (V(Rb, 9) | 2));
-            USE(READ, F_R, (V(Rb, 9) | 3));
+            stg_v_part(u, 9);
         }
         addr64_ur_turing_reads(u, 6, 0, 7, 1);
         IF(2, OPEN)
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (!(V(Rb, 9) == 255)) {
-                USE(READ, F_R, V(Rb, 9));
-                USE(READ, F_R, (V(Rb, 9) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rb, 9) + 2));
-                    USE(READ, F_R, (V(Rb, 9) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (!(V(Rb, 9) == 255)) {
-                USE(READ, F_R, V(Rb, 9));
-                USE(READ, F_R, (V(Rb, 9) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rb, 9) + 2));
-                    USE(READ, F_R, (V(Rb, 9) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rb, 9));
-            } else if (!(V(Rb, 9) == 255)) {
-                USE(READ, F_R, V(Rb, 9));
-                USE(READ, F_R, (V(Rb, 9) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rb, 9) + 2));
-                    USE(READ, F_R, (V(Rb, 9) + 3));
-                }
-            }
+            st_tu_part(u, 2, 9);
+            st_tu_part_2(u, 2, 9);
         END(2)
     END(3)
 }
@@ -13124,55 +9607,12 @@ static void uses_st_a(struct rt_uses *u)
     IF(3, guard_value(u, 7, 1))
         if (V(SIZE, 2) == 7) {
             addr_e_reads(u, 0, 4, 0);
-            USE(READ, F_R, V(Rc, 6));
-            USE(READ, F_R, (V(Rc, 6) | 1));
-            USE(READ, F_R, (V(Rc, 6) | 2));
-            USE(READ, F_R, (V(Rc, 6) | 3));
+            st_v_part_3(u, 6);
         }
         addr_e_reads(u, 0, 4, 0);
         IF(2, OPEN)
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (!(V(Rc, 6) == 255)) {
-                USE(READ, F_R, V(Rc, 6));
-                USE(READ, F_R, (V(Rc, 6) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rc, 6) + 2));
-                    USE(READ, F_R, (V(Rc, 6) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (!(V(Rc, 6) == 255)) {
-                USE(READ, F_R, V(Rc, 6));
-                USE(READ, F_R, (V(Rc, 6) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rc, 6) + 2));
-                    USE(READ, F_R, (V(Rc, 6) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (0xf >> V(SIZE, 2) & 1) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (V(SIZE, 2) == 4) {
-                USE(READ, F_R, V(Rc, 6));
-            } else if (!(V(Rc, 6) == 255)) {
-                USE(READ, F_R, V(Rc, 6));
-                USE(READ, F_R, (V(Rc, 6) + 1));
-                if (0xdf >> V(SIZE, 2) & 1) {
-                    USE(READ, F_R, (V(Rc, 6) + 2));
-                    USE(READ, F_R, (V(Rc, 6) + 3));
-                }
-            }
+            st_v_part(u, 6);
+            st_v_part_2(u, 6);
         END(2)
     END(3)
 }
@@ -13183,55 +9623,12 @@ static void uses_st_d(struct rt_uses *u)
     IF(3, guard_value(u, 7, 3))
         if (V(SIZE, 1) == 7) {
             addr_global_reads_4(u, 3, 4, 1);
-            USE(READ, F_R, V(Rb, 6));
-            USE(READ, F_R, (V(Rb, 6) | 1));
-            USE(READ, F_R, (V(Rb, 6) | 2));
-            USE(READ, F_R, (V(Rb, 6) | 3));
+            stg_v_part(u, 6);
         }
         addr_global_reads_4(u, 3, 4, 1);
         IF(2, OPEN)
-            if (0x3 >> V(SIZE, 1) & 1) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (0xf >> V(SIZE, 1) & 1) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (V(SIZE, 1) == 4) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (!(V(Rb, 6) == 255)) {
-                USE(READ, F_R, V(Rb, 6));
-                USE(READ, F_R, (V(Rb, 6) + 1));
-                if (0xdf >> V(SIZE, 1) & 1) {
-                    USE(READ, F_R, (V(Rb, 6) + 2));
-                    USE(READ, F_R, (V(Rb, 6) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 1) & 1) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (0xf >> V(SIZE, 1) & 1) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (V(SIZE, 1) == 4) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (!(V(Rb, 6) == 255)) {
-                USE(READ, F_R, V(Rb, 6));
-                USE(READ, F_R, (V(Rb, 6) + 1));
-                if (0xdf >> V(SIZE, 1) & 1) {
-                    USE(READ, F_R, (V(Rb, 6) + 2));
-                    USE(READ, F_R, (V(Rb, 6) + 3));
-                }
-            }
-            if (0x3 >> V(SIZE, 1) & 1) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (0xf >> V(SIZE, 1) & 1) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (V(SIZE, 1) == 4) {
-                USE(READ, F_R, V(Rb, 6));
-            } else if (!(V(Rb, 6) == 255)) {
-                USE(READ, F_R, V(Rb, 6));
-                USE(READ, F_R, (V(Rb, 6) + 1));
-                if (0xdf >> V(SIZE, 1) & 1) {
-                    USE(READ, F_R, (V(Rb, 6) + 2));
-                    USE(READ, F_R, (V(Rb, 6) + 3));
-                }
-            }
+            st_tu_part(u, 1, 6);
+            st_tu_part_2(u, 1, 6);
         END(2)
     END(3)
     desc_reads_4(u, 4, 2);
@@ -13262,12 +9659,7 @@ static void uses_ldl_v(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             addr_reads(u, 3, 0);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) + 1));
-            if (0xdf >> V(SIZE, 1) & 1) {
-                USE(WRITE(1), F_R, (V(Rd, 2) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 3));
-            }
+            ldg_a_part(u, 2, 1);
         }
     END(1)
 }
@@ -13297,12 +9689,7 @@ static void uses_ldl_tu(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             addr_ur_reads(u, 3, 4, 0);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) + 1));
-            if (0xdf >> V(SIZE, 1) & 1) {
-                USE(WRITE(1), F_R, (V(Rd, 2) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 3));
-            }
+            ldg_a_part(u, 2, 1);
         }
     END(1)
 }
@@ -13350,12 +9737,7 @@ static void uses_ldl_d(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             addr_local_reads(u, 3, 4, 0);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) + 1));
-            if (0xdf >> V(SIZE, 1) & 1) {
-                USE(WRITE(1), F_R, (V(Rd, 2) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 3));
-            }
+            ldg_a_part(u, 2, 1);
         }
     END(1)
     desc_local_reads(u, 4, 1);
@@ -13367,10 +9749,7 @@ static void uses_stl_v(struct rt_uses *u)
     IF(1, guard_value(u, 5, 1))
         if (V(SIZE, 1) == 7) {
             addr_reads(u, 2, 0);
-            USE(READ, F_R, V(Rb, 4));
-            USE(READ, F_R, (V(Rb, 4) | 1));
-            USE(READ, F_R, (V(Rb, 4) | 2));
-            USE(READ, F_R, (V(Rb, 4) | 3));
+            stg_v_part(u, 4);
         }
         if (0x3 >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 4));
@@ -13403,10 +9782,7 @@ static void uses_stl_tu(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1))
         if (V(SIZE, 1) == 7) {
             addr_ur_reads_2(u, 2, 3, 0);
-            USE(READ, F_R, V(Rb, 5));
-            USE(READ, F_R, (V(Rb, 5) | 1));
-            USE(READ, F_R, (V(Rb, 5) | 2));
-            USE(READ, F_R, (V(Rb, 5) | 3));
+            stg_v_part(u, 5);
         }
         if (0x3 >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 5));
@@ -13457,10 +9833,7 @@ static void uses_stl_d(struct rt_uses *u)
     IF(1, guard_value(u, 6, 2))
         if (V(SIZE, 1) == 7) {
             addr_local_reads_2(u, 2, 3, 0);
-            USE(READ, F_R, V(Rb, 5));
-            USE(READ, F_R, (V(Rb, 5) | 1));
-            USE(READ, F_R, (V(Rb, 5) | 2));
-            USE(READ, F_R, (V(Rb, 5) | 3));
+            stg_v_part(u, 5);
         }
         if (0x3 >> V(SIZE, 1) & 1) {
             USE(READ, F_R, V(Rb, 5));
@@ -13488,6 +9861,16 @@ static void uses_stl_d(struct rt_uses *u)
     desc_local_reads_2(u, 3, 1);
 }
 
+static void lds_v_part(struct rt_uses *u, int v1)
+{
+    USE(WRITE(1), F_R, V(Rd, v1));
+    USE(WRITE(1), F_R, (V(Rd, v1) + 1));
+    if (!(WORD(73, 3) == 5)) {
+        USE(WRITE(1), F_R, (V(Rd, v1) + 2));
+        USE(WRITE(1), F_R, (V(Rd, v1) + 3));
+    }
+}
+
 static void uses_lds_v(struct rt_uses *u)
 {
     guard_reads(u, 5, 2);
@@ -13509,12 +9892,7 @@ static void uses_lds_v(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             addr_reads(u, 3, 1);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) + 1));
-            if (!(WORD(73, 3) == 5)) {
-                USE(WRITE(1), F_R, (V(Rd, 2) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 3));
-            }
+            lds_v_part(u, 2);
         }
     END(1)
 }
@@ -13525,10 +9903,7 @@ static void uses_lds_vz(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1))
         addr_reads(u, 4, 0);
         USE(WRITE(1), F_P, V(Pu, 2));
-        USE(WRITE(1), F_R, V(Rd, 3));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+        ldg_v_part(u, 3);
     END(1)
 }
 
@@ -13553,12 +9928,7 @@ static void uses_lds_t(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             addr_scaled_reads(u, 3, 1);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) + 1));
-            if (!(WORD(73, 3) == 5)) {
-                USE(WRITE(1), F_R, (V(Rd, 2) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 3));
-            }
+            lds_v_part(u, 2);
         }
     END(1)
 }
@@ -13569,10 +9939,7 @@ static void uses_lds_tz(struct rt_uses *u)
     IF(1, guard_value(u, 7, 1))
         addr_scaled_reads(u, 4, 0);
         USE(WRITE(1), F_P, V(Pu, 2));
-        USE(WRITE(1), F_R, V(Rd, 3));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+        ldg_v_part(u, 3);
     END(1)
 }
 
@@ -13608,12 +9975,7 @@ static void uses_lds_tu(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 2));
         } else if (!(V(Rd, 2) == 255)) {
             addr_scaled_ur_reads_2(u, 3, 5, 1);
-            USE(WRITE(1), F_R, V(Rd, 2));
-            USE(WRITE(1), F_R, (V(Rd, 2) + 1));
-            if (!(WORD(73, 3) == 5)) {
-                USE(WRITE(1), F_R, (V(Rd, 2) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 2) + 3));
-            }
+            lds_v_part(u, 2);
         }
     END(1)
 }
@@ -13624,10 +9986,7 @@ static void uses_lds_tuz(struct rt_uses *u)
     IF(1, guard_value(u, 8, 1))
         addr_scaled_ur_reads_2(u, 4, 6, 0);
         USE(WRITE(1), F_P, V(Pu, 2));
-        USE(WRITE(1), F_R, V(Rd, 3));
-        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
-        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+        ldg_v_part(u, 3);
     END(1)
 }
 
@@ -13652,12 +10011,7 @@ static void uses_lds_a(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
             addr_scaled_reads(u, 2, 1);
-            USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-            if (!(WORD(73, 3) == 5)) {
-                USE(WRITE(1), F_R, (V(Rd, 1) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 1) + 3));
-            }
+            lds_v_part(u, 1);
         }
     END(1)
 }
@@ -13683,12 +10037,7 @@ static void uses_lds_au(struct rt_uses *u)
             USE(WRITE(1), F_R, V(Rd, 1));
         } else if (!(V(Rd, 1) == 255)) {
             addr_scaled_ur_reads_2(u, 2, 4, 1);
-            USE(WRITE(1), F_R, V(Rd, 1));
-            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
-            if (!(WORD(73, 3) == 5)) {
-                USE(WRITE(1), F_R, (V(Rd, 1) + 2));
-                USE(WRITE(1), F_R, (V(Rd, 1) + 3));
-            }
+            lds_v_part(u, 1);
         }
     END(1)
 }
@@ -13699,10 +10048,7 @@ static void uses_sts_v(struct rt_uses *u)
     IF(1, guard_value(u, 4, 1))
         if (V(SIZE, 0) == 7) {
             addr_reads(u, 1, 0);
-            USE(READ, F_R, V(Rb, 3));
-            USE(READ, F_R, (V(Rb, 3) | 1));
-            USE(READ, F_R, (V(Rb, 3) | 2));
-            USE(READ, F_R, (V(Rb, 3) | 3));
+            stg_v_part(u, 3);
         }
         if (0x3 >> V(SIZE, 0) & 1) {
             USE(READ, F_R, V(Rb, 3));
@@ -13735,10 +10081,7 @@ static void uses_sts_t(struct rt_uses *u)
     IF(1, guard_value(u, 5, 1))
         if (V(SIZE, 0) == 7) {
             addr_scaled_reads(u, 1, 0);
-            USE(READ, F_R, V(Rb, 4));
-            USE(READ, F_R, (V(Rb, 4) | 1));
-            USE(READ, F_R, (V(Rb, 4) | 2));
-            USE(READ, F_R, (V(Rb, 4) | 3));
+            stg_v_part(u, 4);
         }
         if (0x3 >> V(SIZE, 0) & 1) {
             USE(READ, F_R, V(Rb, 4));
@@ -13771,10 +10114,7 @@ static void uses_sts_tu(struct rt_uses *u)
     IF(1, guard_value(u, 6, 1))
         if (V(SIZE, 0) == 7) {
             addr_scaled_ur_reads(u, 1, 3, 0);
-            USE(READ, F_R, V(Rb, 5));
-            USE(READ, F_R, (V(Rb, 5) | 1));
-            USE(READ, F_R, (V(Rb, 5) | 2));
-            USE(READ, F_R, (V(Rb, 5) | 3));
+            stg_v_part(u, 5);
         }
         if (0x3 >> V(SIZE, 0) & 1) {
             USE(READ, F_R, V(Rb, 5));
@@ -14040,23 +10380,7 @@ static void copy_to_reads(struct rt_uses *u, int v1)
 static void copy_from_reads(struct rt_uses *u, int v1, int v2, int l3)
 {
     rt_enter(u);
-    if (LINE(l3) == 0 || LINE(l3) == 1) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
-    if (LINE(l3) == 2 || LINE(l3) == 3) {
-        LET(1)
-            USE(READ, F_R, V(Ra, v1));
-            USE(READ, F_R, (V(Ra, v1) | 1));
-            USE(READ, F_UR, V(URc, v2));
-            USE(READ, F_UR, (V(URc, v2) | 1));
-        END_LET(1)
-        NEED(1);
-    }
+    warp_address_reads_part(u, l3, v1, v2);
     if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 6 || LINE(l3) == 7 || LINE(l3) == 8 ||
         LINE(l3) == 9) {
         USE(READ, F_R, V(Ra, v1));
@@ -14188,6 +10512,68 @@ static void surface_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 4) USE(READ, F_UR, V(URtex, v1));
 }
 
+static void suld_d_part(struct rt_uses *u, int v1, int v2, unsigned n3)
+{
+    IF(1, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
+    IF(2, OPEN) if (0xf8 >> V(surface_DIM, v1) & 1) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
+    IF(3, OPEN) NEED(n3); END(3)
+    IF(4, OPEN) NEED(n3); END(4)
+}
+
+static void suld_d_part_2(struct rt_uses *u, int v1, int v2)
+{
+    USE(READ, F_R, V(Ra, v1));
+    if (0x3c >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 1));
+    if (0x30 >> V(surface_DIM, v2) & 1) USE(READ, F_R, (V(Ra, v1) | 2));
+}
+
+static void suld_d_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
+{
+    LET(n1)
+        if (0xf0 >> V(surface_DIM, v2) & 1) {
+            USE(READ, F_R, (V(Ra, v3) | 2));
+        } else if (V(surface_DIM, v2) == 2) USE(READ, F_R, (V(Ra, v3) | 1));
+    END_LET(n1)
+}
+
+static void suld_d_part_4(struct rt_uses *u, int v1, int v2, int v3, int v4, unsigned n5)
+{
+    surface_reads(u, v1, v2);
+    if (V(surface_OUT_OF_RANGE, v3) == 2) {
+        USE(READ, F_R, V(Ra, v4));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, v2);
+        suld_d_part(u, 1, v4, n5);
+    }
+    if (V(surface_OUT_OF_RANGE, v3) == 0) {
+        USE(READ, F_R, V(Ra, v4));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v1, v2);
+        suld_d_part(u, 1, v4, n5);
+    }
+}
+
+static void suld_d_part_5(struct rt_uses *u)
+{
+    if (V(SIZE, 3) == 0) {
+        NEED(7);
+        USE(WRITE(1), F_R, V(Rd, 10));
+    } else if (V(SIZE, 3) == 1) {
+        NEED(7);
+        USE(WRITE(1), F_R, V(Rd, 10));
+    } else if (V(SIZE, 3) == 2) {
+        NEED(7);
+        USE(WRITE(1), F_R, V(Rd, 10));
+    } else if (V(SIZE, 3) == 3) {
+        NEED(7);
+        USE(WRITE(1), F_R, V(Rd, 10));
+    } else if (V(SIZE, 3) == 4) {
+        NEED(7);
+        USE(WRITE(1), F_R, V(Rd, 10));
+    } else if (!(V(Rd, 10) == 255)) {
+        NEED(7);
+        ldg_a_part(u, 10, 3);
+    }
+}
+
 static void uses_suld_d(struct rt_uses *u)
 {
     rt_value x2 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
@@ -14195,9 +10581,7 @@ static void uses_suld_d(struct rt_uses *u)
     guard_reads(u, 17, 4);
     IF(10, guard_value(u, 17, 4))
         if (0x7f >> V(Pu, 9) & 1) {
-            USE(READ, F_R, V(Ra, 11));
-            if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-            if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 2));
+            suld_d_part_2(u, 11, 1);
             surface_reads(u, 16, 3);
             opt_writes(u, 9, 2);
             USE(WRITE(1), F_R, V(Rd, 10));
@@ -14209,35 +10593,11 @@ static void uses_suld_d(struct rt_uses *u)
                 32));
             x4 = ((0xf8 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 1))), 32) : K(0));
-            LET(5)
-                if (0xf0 >> V(surface_DIM, 1) & 1) {
-                    USE(READ, F_R, (V(Ra, 11) | 2));
-                } else if (V(surface_DIM, 1) == 2) USE(READ, F_R, (V(Ra, 11) | 1));
-            END_LET(5)
+            suld_d_part_3(u, 5, 1, 11);
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            surface_reads(u, 16, 3);
-            if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 16, 3);
-                IF(1, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(1)
-                IF(2, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(2)
-                IF(3, OPEN) NEED(5); END(3)
-                IF(4, OPEN) NEED(5); END(4)
-            }
-            if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 16, 3);
-                IF(5, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(5)
-                IF(6, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(6)
-                IF(7, OPEN) NEED(5); END(7)
-                IF(8, OPEN) NEED(5); END(8)
-            }
+            suld_d_part_4(u, 16, 3, 8, 11, 5);
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
@@ -14247,40 +10607,12 @@ static void uses_suld_d(struct rt_uses *u)
                     USE(READ, F_R, V(Ra, 11));
                     if (V(surface_BA, 0) == 0) surface_reads(u, 16, 3);
                 END_LET(7)
-                if (V(SIZE, 3) == 0) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 1) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 2) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 3) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 4) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (!(V(Rd, 10) == 255)) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                    USE(WRITE(1), F_R, (V(Rd, 10) + 1));
-                    if (0xdf >> V(SIZE, 3) & 1) {
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 2));
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 3));
-                    }
-                }
+                suld_d_part_5(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
                 } else if (!(V(Rd, 10) == 255)) {
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                    USE(WRITE(1), F_R, (V(Rd, 10) + 1));
-                    if (0xdf >> V(SIZE, 3) & 1) {
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 2));
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 3));
-                    }
+                    ldg_a_part(u, 10, 3);
                 }
             END(9)
         }
@@ -14293,6 +10625,21 @@ static void surface_rc_reads(struct rt_uses *u, int v1)
     USE(READ, F_R, V(Rc, v1));
 }
 
+static void suld_dr_part(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
+{
+    surface_rc_reads(u, v1);
+    if (V(surface_OUT_OF_RANGE, v2) == 2) {
+        USE(READ, F_R, V(Ra, v3));
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v1);
+        suld_d_part(u, 1, v3, n4);
+    }
+    if (V(surface_OUT_OF_RANGE, v2) == 0) {
+        USE(READ, F_R, V(Ra, v3));
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v1);
+        suld_d_part(u, 1, v3, n4);
+    }
+}
+
 static void uses_suld_dr(struct rt_uses *u)
 {
     rt_value x2 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
@@ -14300,9 +10647,7 @@ static void uses_suld_dr(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(10, guard_value(u, 13, 4))
         if (0x7f >> V(Pu, 9) & 1) {
-            USE(READ, F_R, V(Ra, 11));
-            if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-            if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 2));
+            suld_d_part_2(u, 11, 1);
             surface_rc_reads(u, 12);
             opt_writes(u, 9, 2);
             USE(WRITE(1), F_R, V(Rd, 10));
@@ -14314,35 +10659,11 @@ static void uses_suld_dr(struct rt_uses *u)
                 32));
             x4 = ((0xf8 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 1))), 32) : K(0));
-            LET(5)
-                if (0xf0 >> V(surface_DIM, 1) & 1) {
-                    USE(READ, F_R, (V(Ra, 11) | 2));
-                } else if (V(surface_DIM, 1) == 2) USE(READ, F_R, (V(Ra, 11) | 1));
-            END_LET(5)
+            suld_d_part_3(u, 5, 1, 11);
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            surface_rc_reads(u, 12);
-            if (V(surface_OUT_OF_RANGE, 8) == 2) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
-                IF(1, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(1)
-                IF(2, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(2)
-                IF(3, OPEN) NEED(5); END(3)
-                IF(4, OPEN) NEED(5); END(4)
-            }
-            if (V(surface_OUT_OF_RANGE, 8) == 0) {
-                USE(READ, F_R, V(Ra, 11));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
-                IF(5, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(5)
-                IF(6, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    END(6)
-                IF(7, OPEN) NEED(5); END(7)
-                IF(8, OPEN) NEED(5); END(8)
-            }
+            suld_dr_part(u, 12, 8, 11, 5);
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
@@ -14352,45 +10673,53 @@ static void uses_suld_dr(struct rt_uses *u)
                     USE(READ, F_R, V(Ra, 11));
                     if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
                 END_LET(7)
-                if (V(SIZE, 3) == 0) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 1) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 2) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 3) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (V(SIZE, 3) == 4) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                } else if (!(V(Rd, 10) == 255)) {
-                    NEED(7);
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                    USE(WRITE(1), F_R, (V(Rd, 10) + 1));
-                    if (0xdf >> V(SIZE, 3) & 1) {
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 2));
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 3));
-                    }
-                }
+                suld_d_part_5(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
                 } else if (!(V(Rd, 10) == 255)) {
-                    USE(WRITE(1), F_R, V(Rd, 10));
-                    USE(WRITE(1), F_R, (V(Rd, 10) + 1));
-                    if (0xdf >> V(SIZE, 3) & 1) {
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 2));
-                        USE(WRITE(1), F_R, (V(Rd, 10) + 3));
-                    }
+                    ldg_a_part(u, 10, 3);
                 }
             END(9)
         }
     END(10)
     rt_leave(u);
+}
+
+static void suld_p_part(struct rt_uses *u, uint64_t x1)
+{
+    IF(1, OPEN)
+        LET(12)
+            IF(2, OPEN)
+                NEED(5);
+                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
+                USE(READ, F_R, V(Ra, 10));
+            END(2)
+        END_LET(12)
+    END(1)
+    NEED(12);
+    USE(WRITE(1), F_R, (V(Rd, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 0, 1) +
+        rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1)) + rt_bits((V(surface_MASK, 6)
+        & (rt_shl_int(1, x1) - 1)), 2, 1))));
+}
+
+static void suld_p_part_2(struct rt_uses *u)
+{
+    if (V(surface_OUT_OF_RANGE, 7) == 2) {
+        USE(READ, F_R, V(Ra, 10));
+        suld_d_part(u, 0, 10, 5);
+    }
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        if (rt_bits(V(surface_MASK, 6), x1, 1)) {
+            IF(1, OPEN)
+                if (V(surface_OUT_OF_RANGE, 7) == 0) {
+                    USE(READ, F_R, V(Ra, 10));
+                    suld_d_part(u, 0, 10, 5);
+                }
+            END(1)
+            suld_p_part(u, x1);
+        }
+    }
 }
 
 static void uses_suld_p(struct rt_uses *u)
@@ -14399,9 +10728,7 @@ static void uses_suld_p(struct rt_uses *u)
     guard_reads(u, 16, 4);
     IF(12, guard_value(u, 16, 4))
         if (0x7f >> V(Pu, 8) & 1) {
-            USE(READ, F_R, V(Ra, 10));
-            if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-            if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 2));
+            suld_d_part_2(u, 10, 0);
             surface_reads(u, 15, 3);
             opt_writes(u, 8, 2);
             USE(WRITE(1), F_R, V(Rd, 9));
@@ -14409,49 +10736,9 @@ static void uses_suld_p(struct rt_uses *u)
             if (0xe880 >> V(surface_MASK, 6) & 1) USE(WRITE(1), F_R, (V(Rd, 9) | 2));
             if (V(surface_MASK, 6) == 15) USE(WRITE(1), F_R, (V(Rd, 9) | 3));
         } else {
-            LET(5)
-                if (0xf0 >> V(surface_DIM, 0) & 1) {
-                    USE(READ, F_R, (V(Ra, 10) | 2));
-                } else if (V(surface_DIM, 0) == 2) USE(READ, F_R, (V(Ra, 10) | 1));
-            END_LET(5)
+            suld_d_part_3(u, 5, 0, 10);
             surface_reads(u, 15, 3);
-            if (V(surface_OUT_OF_RANGE, 7) == 2) {
-                USE(READ, F_R, V(Ra, 10));
-                IF(1, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(1)
-                IF(2, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(2)
-                IF(3, OPEN) NEED(5); END(3)
-                IF(4, OPEN) NEED(5); END(4)
-            }
-            for (uint64_t x9 = 0; x9 <= 3; x9++) {
-                if (rt_bits(V(surface_MASK, 6), x9, 1)) {
-                    IF(9, OPEN)
-                        if (V(surface_OUT_OF_RANGE, 7) == 0) {
-                            USE(READ, F_R, V(Ra, 10));
-                            IF(5, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10)
-                                | 1)); END(5)
-                            IF(6, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10)
-                                | 1)); END(6)
-                            IF(7, OPEN) NEED(5); END(7)
-                            IF(8, OPEN) NEED(5); END(8)
-                        }
-                    END(9)
-                    IF(11, OPEN)
-                        LET(12)
-                            IF(10, OPEN)
-                                NEED(5);
-                                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                                USE(READ, F_R, V(Ra, 10));
-                            END(10)
-                        END_LET(12)
-                    END(11)
-                    NEED(12);
-                    USE(WRITE(1), F_R, (V(Rd, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1,
-                        x9) - 1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x9) - 1)),
-                        1, 1)) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x9) - 1)), 2, 1))));
-                }
-            }
+            suld_p_part_2(u);
         }
     END(12)
     rt_leave(u);
@@ -14463,9 +10750,7 @@ static void uses_suld_pr(struct rt_uses *u)
     guard_reads(u, 12, 4);
     IF(12, guard_value(u, 12, 4))
         if (0x7f >> V(Pu, 8) & 1) {
-            USE(READ, F_R, V(Ra, 10));
-            if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-            if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 2));
+            suld_d_part_2(u, 10, 0);
             surface_rc_reads(u, 11);
             opt_writes(u, 8, 2);
             USE(WRITE(1), F_R, V(Rd, 9));
@@ -14473,52 +10758,38 @@ static void uses_suld_pr(struct rt_uses *u)
             if (0xe880 >> V(surface_MASK, 6) & 1) USE(WRITE(1), F_R, (V(Rd, 9) | 2));
             if (V(surface_MASK, 6) == 15) USE(WRITE(1), F_R, (V(Rd, 9) | 3));
         } else {
-            LET(5)
-                if (0xf0 >> V(surface_DIM, 0) & 1) {
-                    USE(READ, F_R, (V(Ra, 10) | 2));
-                } else if (V(surface_DIM, 0) == 2) USE(READ, F_R, (V(Ra, 10) | 1));
-            END_LET(5)
+            suld_d_part_3(u, 5, 0, 10);
             surface_rc_reads(u, 11);
-            if (V(surface_OUT_OF_RANGE, 7) == 2) {
-                USE(READ, F_R, V(Ra, 10));
-                IF(1, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(1)
-                IF(2, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(2)
-                IF(3, OPEN) NEED(5); END(3)
-                IF(4, OPEN) NEED(5); END(4)
-            }
-            for (uint64_t x9 = 0; x9 <= 3; x9++) {
-                if (rt_bits(V(surface_MASK, 6), x9, 1)) {
-                    IF(9, OPEN)
-                        if (V(surface_OUT_OF_RANGE, 7) == 0) {
-                            USE(READ, F_R, V(Ra, 10));
-                            IF(5, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10)
-                                | 1)); END(5)
-                            IF(6, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10)
-                                | 1)); END(6)
-                            IF(7, OPEN) NEED(5); END(7)
-                            IF(8, OPEN) NEED(5); END(8)
-                        }
-                    END(9)
-                    IF(11, OPEN)
-                        LET(12)
-                            IF(10, OPEN)
-                                NEED(5);
-                                if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                                USE(READ, F_R, V(Ra, 10));
-                            END(10)
-                        END_LET(12)
-                    END(11)
-                    NEED(12);
-                    USE(WRITE(1), F_R, (V(Rd, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1,
-                        x9) - 1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x9) - 1)),
-                        1, 1)) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x9) - 1)), 2, 1))));
-                }
-            }
+            suld_p_part_2(u);
         }
     END(12)
     rt_leave(u);
+}
+
+static void sust_d_part(struct rt_uses *u)
+{
+    if (0x3 >> V(SIZE, 3) & 1) {
+        USE(READ, F_R, V(Rb, 10));
+        NEED(6);
+    } else if (0xf >> V(SIZE, 3) & 1) {
+        USE(READ, F_R, V(Rb, 10));
+        NEED(6);
+    } else if (V(SIZE, 3) == 4) {
+        USE(READ, F_R, V(Rb, 10));
+        NEED(6);
+    } else if (V(Rb, 10) == 255) {
+        NEED(6);
+    } else {
+        USE(READ, F_R, V(Rb, 10));
+        USE(READ, F_R, (V(Rb, 10) + 1));
+        if (V(SIZE, 3) == 5) {
+            NEED(6);
+        } else {
+            USE(READ, F_R, (V(Rb, 10) + 2));
+            USE(READ, F_R, (V(Rb, 10) + 3));
+            NEED(6);
+        }
+    }
 }
 
 static void uses_sust_d(struct rt_uses *u)
@@ -14526,28 +10797,8 @@ static void uses_sust_d(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 16, 3);
     IF(10, guard_value(u, 16, 3))
-        LET(4)
-            if (0xf0 >> V(surface_DIM, 1) & 1) {
-                USE(READ, F_R, (V(Ra, 9) | 2));
-            } else if (V(surface_DIM, 1) == 2) USE(READ, F_R, (V(Ra, 9) | 1));
-        END_LET(4)
-        surface_reads(u, 15, 2);
-        if (V(surface_OUT_OF_RANGE, 8) == 2) {
-            USE(READ, F_R, V(Ra, 9));
-            if (V(surface_BA, 0) == 0) surface_reads(u, 15, 2);
-            IF(1, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(1)
-            IF(2, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(2)
-            IF(3, OPEN) NEED(4); END(3)
-            IF(4, OPEN) NEED(4); END(4)
-        }
-        if (V(surface_OUT_OF_RANGE, 8) == 0) {
-            USE(READ, F_R, V(Ra, 9));
-            if (V(surface_BA, 0) == 0) surface_reads(u, 15, 2);
-            IF(5, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(5)
-            IF(6, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(6)
-            IF(7, OPEN) NEED(4); END(7)
-            IF(8, OPEN) NEED(4); END(8)
-        }
+        suld_d_part_3(u, 4, 1, 9);
+        suld_d_part_4(u, 15, 2, 8, 9, 4);
         IF(9, OPEN)
             LET(6)
                 NEED(4);
@@ -14555,28 +10806,7 @@ static void uses_sust_d(struct rt_uses *u)
                 USE(READ, F_R, V(Ra, 9));
                 if (V(surface_BA, 0) == 0) surface_reads(u, 15, 2);
             END_LET(6)
-            if (0x3 >> V(SIZE, 3) & 1) {
-                USE(READ, F_R, V(Rb, 10));
-                NEED(6);
-            } else if (0xf >> V(SIZE, 3) & 1) {
-                USE(READ, F_R, V(Rb, 10));
-                NEED(6);
-            } else if (V(SIZE, 3) == 4) {
-                USE(READ, F_R, V(Rb, 10));
-                NEED(6);
-            } else if (V(Rb, 10) == 255) {
-                NEED(6);
-            } else {
-                USE(READ, F_R, V(Rb, 10));
-                USE(READ, F_R, (V(Rb, 10) + 1));
-                if (V(SIZE, 3) == 5) {
-                    NEED(6);
-                } else {
-                    USE(READ, F_R, (V(Rb, 10) + 2));
-                    USE(READ, F_R, (V(Rb, 10) + 3));
-                    NEED(6);
-                }
-            }
+            sust_d_part(u);
         END(9)
     END(10)
     rt_leave(u);
@@ -14587,28 +10817,8 @@ static void uses_sust_dr(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 12, 3);
     IF(10, guard_value(u, 12, 3))
-        LET(4)
-            if (0xf0 >> V(surface_DIM, 1) & 1) {
-                USE(READ, F_R, (V(Ra, 9) | 2));
-            } else if (V(surface_DIM, 1) == 2) USE(READ, F_R, (V(Ra, 9) | 1));
-        END_LET(4)
-        surface_rc_reads(u, 11);
-        if (V(surface_OUT_OF_RANGE, 8) == 2) {
-            USE(READ, F_R, V(Ra, 9));
-            if (V(surface_BA, 0) == 0) surface_rc_reads(u, 11);
-            IF(1, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(1)
-            IF(2, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(2)
-            IF(3, OPEN) NEED(4); END(3)
-            IF(4, OPEN) NEED(4); END(4)
-        }
-        if (V(surface_OUT_OF_RANGE, 8) == 0) {
-            USE(READ, F_R, V(Ra, 9));
-            if (V(surface_BA, 0) == 0) surface_rc_reads(u, 11);
-            IF(5, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(5)
-            IF(6, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1)); END(6)
-            IF(7, OPEN) NEED(4); END(7)
-            IF(8, OPEN) NEED(4); END(8)
-        }
+        suld_d_part_3(u, 4, 1, 9);
+        suld_dr_part(u, 11, 8, 9, 4);
         IF(9, OPEN)
             LET(6)
                 NEED(4);
@@ -14616,31 +10826,52 @@ static void uses_sust_dr(struct rt_uses *u)
                 USE(READ, F_R, V(Ra, 9));
                 if (V(surface_BA, 0) == 0) surface_rc_reads(u, 11);
             END_LET(6)
-            if (0x3 >> V(SIZE, 3) & 1) {
-                USE(READ, F_R, V(Rb, 10));
-                NEED(6);
-            } else if (0xf >> V(SIZE, 3) & 1) {
-                USE(READ, F_R, V(Rb, 10));
-                NEED(6);
-            } else if (V(SIZE, 3) == 4) {
-                USE(READ, F_R, V(Rb, 10));
-                NEED(6);
-            } else if (V(Rb, 10) == 255) {
-                NEED(6);
-            } else {
-                USE(READ, F_R, V(Rb, 10));
-                USE(READ, F_R, (V(Rb, 10) + 1));
-                if (V(SIZE, 3) == 5) {
-                    NEED(6);
-                } else {
-                    USE(READ, F_R, (V(Rb, 10) + 2));
-                    USE(READ, F_R, (V(Rb, 10) + 3));
-                    NEED(6);
-                }
-            }
+            sust_d_part(u);
         END(9)
     END(10)
     rt_leave(u);
+}
+
+static void sust_p_part(struct rt_uses *u)
+{
+    IF(1, OPEN)
+        for (uint64_t x1 = 0; x1 <= 3; x1++) {
+            IF(2, rt_both(rt_sure(rt_bits(V(surface_MASK, 6), x1, 1)), OPEN))
+                LET(10)
+                    USE(READ, F_R, (V(Rb, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) -
+                        1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 1, 1))
+                        + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x1) - 1)), 2, 1))));
+                END_LET(10)
+                IF(3, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
+                    K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(4),
+                    rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
+                    rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
+                    rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(1)))
+                    IF(4, OPEN) NEED(10); END(4)
+                    NEED(4);
+                    if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
+                    USE(READ, F_R, V(Ra, 8));
+                ELSE(3)
+                    IF(5, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
+                        OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u,
+                        OPEN, K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
+                        OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
+                        OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2),
+                        K(4))))))))))))))), K(2)))
+                        IF(6, OPEN) NEED(10); END(6)
+                        NEED(4);
+                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
+                        USE(READ, F_R, V(Ra, 8));
+                    ELSE(5)
+                        NEED(10);
+                        NEED(4);
+                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
+                        USE(READ, F_R, V(Ra, 8));
+                    END(5)
+                END(3)
+            END(2)
+        }
+    END(1)
 }
 
 static void uses_sust_p(struct rt_uses *u)
@@ -14648,66 +10879,17 @@ static void uses_sust_p(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 15, 3);
     IF(15, guard_value(u, 15, 3))
-        LET(4)
-            if (0xf0 >> V(surface_DIM, 0) & 1) {
-                USE(READ, F_R, (V(Ra, 8) | 2));
-            } else if (V(surface_DIM, 0) == 2) USE(READ, F_R, (V(Ra, 8) | 1));
-        END_LET(4)
+        suld_d_part_3(u, 4, 0, 8);
         surface_reads(u, 14, 2);
         if (V(surface_OUT_OF_RANGE, 7) == 2) {
             USE(READ, F_R, V(Ra, 8));
-            IF(1, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(1)
-            IF(2, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(2)
-            IF(3, OPEN) NEED(4); END(3)
-            IF(4, OPEN) NEED(4); END(4)
+            suld_d_part(u, 0, 8, 4);
         }
         if (V(surface_OUT_OF_RANGE, 7) == 0) {
             USE(READ, F_R, V(Ra, 8));
-            IF(5, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(5)
-            IF(6, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(6)
-            IF(7, OPEN) NEED(4); END(7)
-            IF(8, OPEN) NEED(4); END(8)
+            suld_d_part(u, 0, 8, 4);
         }
-        IF(14, OPEN)
-            for (uint64_t x8 = 0; x8 <= 3; x8++) {
-                IF(13, rt_both(rt_sure(rt_bits(V(surface_MASK, 6), x8, 1)), OPEN))
-                    LET(10)
-                        USE(READ, F_R, (V(Rb, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1,
-                            x8) - 1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x8) -
-                            1)), 1, 1)) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x8) - 1)), 2,
-                            1))));
-                    END_LET(10)
-                    IF(12, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
-                        OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u,
-                        OPEN, K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
-                        OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
-                        OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2),
-                        K(4))))))))))))))), K(1)))
-                        IF(9, OPEN) NEED(10); END(9)
-                        NEED(4);
-                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                        USE(READ, F_R, V(Ra, 8));
-                    ELSE(12)
-                        IF(11, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
-                            rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
-                            K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u,
-                            OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4),
-                            rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
-                            K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(2)))
-                            IF(10, OPEN) NEED(10); END(10)
-                            NEED(4);
-                            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                            USE(READ, F_R, V(Ra, 8));
-                        ELSE(11)
-                            NEED(10);
-                            NEED(4);
-                            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                            USE(READ, F_R, V(Ra, 8));
-                        END(11)
-                    END(12)
-                END(13)
-            }
-        END(14)
+        sust_p_part(u);
     END(15)
     rt_leave(u);
 }
@@ -14717,111 +10899,90 @@ static void uses_sust_pr(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 11, 3);
     IF(15, guard_value(u, 11, 3))
-        LET(4)
-            if (0xf0 >> V(surface_DIM, 0) & 1) {
-                USE(READ, F_R, (V(Ra, 8) | 2));
-            } else if (V(surface_DIM, 0) == 2) USE(READ, F_R, (V(Ra, 8) | 1));
-        END_LET(4)
+        suld_d_part_3(u, 4, 0, 8);
         surface_rc_reads(u, 10);
         if (V(surface_OUT_OF_RANGE, 7) == 2) {
             USE(READ, F_R, V(Ra, 8));
-            IF(1, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(1)
-            IF(2, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(2)
-            IF(3, OPEN) NEED(4); END(3)
-            IF(4, OPEN) NEED(4); END(4)
+            suld_d_part(u, 0, 8, 4);
         }
         if (V(surface_OUT_OF_RANGE, 7) == 0) {
             USE(READ, F_R, V(Ra, 8));
-            IF(5, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(5)
-            IF(6, OPEN) if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1)); END(6)
-            IF(7, OPEN) NEED(4); END(7)
-            IF(8, OPEN) NEED(4); END(8)
+            suld_d_part(u, 0, 8, 4);
         }
-        IF(14, OPEN)
-            for (uint64_t x8 = 0; x8 <= 3; x8++) {
-                IF(13, rt_both(rt_sure(rt_bits(V(surface_MASK, 6), x8, 1)), OPEN))
-                    LET(10)
-                        USE(READ, F_R, (V(Rb, 9) | ((rt_bits((V(surface_MASK, 6) & (rt_shl_int(1,
-                            x8) - 1)), 0, 1) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x8) -
-                            1)), 1, 1)) + rt_bits((V(surface_MASK, 6) & (rt_shl_int(1, x8) - 1)), 2,
-                            1))));
-                    END_LET(10)
-                    IF(12, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u,
-                        OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u,
-                        OPEN, K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
-                        OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(1), rt_chosen(u,
-                        OPEN, K(2), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(2),
-                        K(4))))))))))))))), K(1)))
-                        IF(9, OPEN) NEED(10); END(9)
-                        NEED(4);
-                        if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                        USE(READ, F_R, V(Ra, 8));
-                    ELSE(12)
-                        IF(11, rt_eq(u, rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2),
-                            rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
-                            K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u, OPEN, K(4), rt_chosen(u,
-                            OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN, K(4),
-                            rt_chosen(u, OPEN, K(1), rt_chosen(u, OPEN, K(2), rt_chosen(u, OPEN,
-                            K(4), rt_chosen(u, OPEN, K(2), K(4))))))))))))))), K(2)))
-                            IF(10, OPEN) NEED(10); END(10)
-                            NEED(4);
-                            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                            USE(READ, F_R, V(Ra, 8));
-                        ELSE(11)
-                            NEED(10);
-                            NEED(4);
-                            if (0xf8 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 8) | 1));
-                            USE(READ, F_R, V(Ra, 8));
-                        END(11)
-                    END(12)
-                END(13)
-            }
-        END(14)
+        sust_p_part(u);
     END(15)
     rt_leave(u);
 }
 
+static void sured_d_part(struct rt_uses *u, rt_value x1)
+{
+    IF(1, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x1, K(3)), rt_eq(u, x1, K(4)))))
+        LET(15)
+            NEED(7);
+            USE(READ, F_R, V(Rb, 11));
+        END_LET(15)
+    ELSE(1)
+        LET(15)
+            if (0xef >> V(RED_OP, 2) & 1) {
+                NEED(7);
+                USE(READ, F_R, V(Rb, 11));
+            }
+            if (V(RED_OP, 2) == 4) {
+                NEED(7);
+                IF(2, OPEN) USE(READ, F_R, V(Rb, 11)); END(2)
+                IF(3, OPEN) USE(READ, F_R, V(Rb, 11)); END(3)
+            }
+        END_LET(15)
+    END(1)
+    NEED(15);
+    NEED(7);
+}
+
+static void sured_d_part_2(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = ((V(surface_TYPE, 4) == 6) ? rt_of_test(u, OPEN) : K(((V(surface_TYPE, 4) == 7) ? 2 :
+        V(surface_TYPE, 4))));
+    IF(1, rt_either(rt_either(rt_eq(u, x1, K(2)), rt_eq(u, x1, K(5))), rt_eq(u, x1, K(6))))
+        IF(2, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x1, K(6))))
+            LET(11)
+                NEED(7);
+                atomg_v_part_2(u, 11);
+            END_LET(11)
+        ELSE(2)
+            LET(11)
+                if (0xef >> V(RED_OP, 2) & 1) {
+                    NEED(7);
+                    USE(READ, F_R, V(Rb, 11));
+                    USE(READ, F_R, (V(Rb, 11) | 1));
+                }
+                if (V(RED_OP, 2) == 4) {
+                    NEED(7);
+                    atomg_v_part(u, 11);
+                }
+            END_LET(11)
+        END(2)
+        NEED(11);
+        NEED(7);
+    ELSE(1)
+        sured_d_part(u, x1);
+    END(1)
+}
+
 static void uses_sured_d(struct rt_uses *u)
 {
-    rt_value x8 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 17, 3);
     IF(18, guard_value(u, 17, 3))
         if (((V(surface_TYPE, 4) == 3) && (0xfe >> V(RED_OP, 2) & 1)) || (V(surface_TYPE, 4) == 4))
             {
-            USE(READ, F_R, V(Ra, 10));
-            if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-            if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 2));
+            suld_d_part_2(u, 10, 1);
             USE(READ, F_R, V(Rb, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
             surface_reads(u, 16, 2);
         } else {
-            LET(5)
-                if (0xf0 >> V(surface_DIM, 1) & 1) {
-                    USE(READ, F_R, (V(Ra, 10) | 2));
-                } else if (V(surface_DIM, 1) == 2) USE(READ, F_R, (V(Ra, 10) | 1));
-            END_LET(5)
-            surface_reads(u, 16, 2);
-            if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                USE(READ, F_R, V(Ra, 10));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 16, 2);
-                IF(1, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(1)
-                IF(2, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(2)
-                IF(3, OPEN) NEED(5); END(3)
-                IF(4, OPEN) NEED(5); END(4)
-            }
-            if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                USE(READ, F_R, V(Ra, 10));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 16, 2);
-                IF(5, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(5)
-                IF(6, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(6)
-                IF(7, OPEN) NEED(5); END(7)
-                IF(8, OPEN) NEED(5); END(8)
-            }
+            suld_d_part_3(u, 5, 1, 10);
+            suld_d_part_4(u, 16, 2, 9, 10, 5);
             IF(17, OPEN)
                 LET(7)
                     NEED(5);
@@ -14829,65 +10990,7 @@ static void uses_sured_d(struct rt_uses *u)
                     USE(READ, F_R, V(Ra, 10));
                     if (V(surface_BA, 0) == 0) surface_reads(u, 16, 2);
                 END_LET(7)
-                x8 = ((V(surface_TYPE, 4) == 6) ? rt_of_test(u, OPEN) : K(((V(surface_TYPE, 4) == 7)
-                    ? 2 : V(surface_TYPE, 4))));
-                IF(16, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
-                    K(6))))
-                    IF(12, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x8, K(6))))
-                        LET(11)
-                            NEED(7);
-                            IF(9, OPEN)
-                                USE(READ, F_R, V(Rb, 11));
-                                USE(READ, F_R, (V(Rb, 11) | 1));
-                            END(9)
-                            USE(READ, F_R, V(Rb, 11));
-                            USE(READ, F_R, (V(Rb, 11) | 1));
-                        END_LET(11)
-                    ELSE(12)
-                        LET(11)
-                            if (0xef >> V(RED_OP, 2) & 1) {
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                                USE(READ, F_R, (V(Rb, 11) | 1));
-                            }
-                            if (V(RED_OP, 2) == 4) {
-                                NEED(7);
-                                IF(10, OPEN)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END(10)
-                                IF(11, OPEN)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END(11)
-                            }
-                        END_LET(11)
-                    END(12)
-                    NEED(11);
-                    NEED(7);
-                ELSE(16)
-                    IF(15, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x8, K(3)),
-                        rt_eq(u, x8, K(4)))))
-                        LET(15)
-                            NEED(7);
-                            USE(READ, F_R, V(Rb, 11));
-                        END_LET(15)
-                    ELSE(15)
-                        LET(15)
-                            if (0xef >> V(RED_OP, 2) & 1) {
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                            }
-                            if (V(RED_OP, 2) == 4) {
-                                NEED(7);
-                                IF(13, OPEN) USE(READ, F_R, V(Rb, 11)); END(13)
-                                IF(14, OPEN) USE(READ, F_R, V(Rb, 11)); END(14)
-                            }
-                        END_LET(15)
-                    END(15)
-                    NEED(15);
-                    NEED(7);
-                END(16)
+                sured_d_part_2(u);
             END(17)
         }
     END(18)
@@ -14896,45 +10999,18 @@ static void uses_sured_d(struct rt_uses *u)
 
 static void uses_sured_dr(struct rt_uses *u)
 {
-    rt_value x8 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(18, guard_value(u, 13, 3))
         if (((V(surface_TYPE, 4) == 3) && (0xfe >> V(RED_OP, 2) & 1)) || (V(surface_TYPE, 4) == 4))
             {
-            USE(READ, F_R, V(Ra, 10));
-            if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-            if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 2));
+            suld_d_part_2(u, 10, 1);
             USE(READ, F_R, V(Rb, 11));
             if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
             surface_rc_reads(u, 12);
         } else {
-            LET(5)
-                if (0xf0 >> V(surface_DIM, 1) & 1) {
-                    USE(READ, F_R, (V(Ra, 10) | 2));
-                } else if (V(surface_DIM, 1) == 2) USE(READ, F_R, (V(Ra, 10) | 1));
-            END_LET(5)
-            surface_rc_reads(u, 12);
-            if (V(surface_OUT_OF_RANGE, 9) == 2) {
-                USE(READ, F_R, V(Ra, 10));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
-                IF(1, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(1)
-                IF(2, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(2)
-                IF(3, OPEN) NEED(5); END(3)
-                IF(4, OPEN) NEED(5); END(4)
-            }
-            if (V(surface_OUT_OF_RANGE, 9) == 0) {
-                USE(READ, F_R, V(Ra, 10));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
-                IF(5, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(5)
-                IF(6, OPEN) if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    END(6)
-                IF(7, OPEN) NEED(5); END(7)
-                IF(8, OPEN) NEED(5); END(8)
-            }
+            suld_d_part_3(u, 5, 1, 10);
+            suld_dr_part(u, 12, 9, 10, 5);
             IF(17, OPEN)
                 LET(7)
                     NEED(5);
@@ -14942,65 +11018,7 @@ static void uses_sured_dr(struct rt_uses *u)
                     USE(READ, F_R, V(Ra, 10));
                     if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
                 END_LET(7)
-                x8 = ((V(surface_TYPE, 4) == 6) ? rt_of_test(u, OPEN) : K(((V(surface_TYPE, 4) == 7)
-                    ? 2 : V(surface_TYPE, 4))));
-                IF(16, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
-                    K(6))))
-                    IF(12, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x8, K(6))))
-                        LET(11)
-                            NEED(7);
-                            IF(9, OPEN)
-                                USE(READ, F_R, V(Rb, 11));
-                                USE(READ, F_R, (V(Rb, 11) | 1));
-                            END(9)
-                            USE(READ, F_R, V(Rb, 11));
-                            USE(READ, F_R, (V(Rb, 11) | 1));
-                        END_LET(11)
-                    ELSE(12)
-                        LET(11)
-                            if (0xef >> V(RED_OP, 2) & 1) {
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                                USE(READ, F_R, (V(Rb, 11) | 1));
-                            }
-                            if (V(RED_OP, 2) == 4) {
-                                NEED(7);
-                                IF(10, OPEN)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END(10)
-                                IF(11, OPEN)
-                                    USE(READ, F_R, V(Rb, 11));
-                                    USE(READ, F_R, (V(Rb, 11) | 1));
-                                END(11)
-                            }
-                        END_LET(11)
-                    END(12)
-                    NEED(11);
-                    NEED(7);
-                ELSE(16)
-                    IF(15, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x8, K(3)),
-                        rt_eq(u, x8, K(4)))))
-                        LET(15)
-                            NEED(7);
-                            USE(READ, F_R, V(Rb, 11));
-                        END_LET(15)
-                    ELSE(15)
-                        LET(15)
-                            if (0xef >> V(RED_OP, 2) & 1) {
-                                NEED(7);
-                                USE(READ, F_R, V(Rb, 11));
-                            }
-                            if (V(RED_OP, 2) == 4) {
-                                NEED(7);
-                                IF(13, OPEN) USE(READ, F_R, V(Rb, 11)); END(13)
-                                IF(14, OPEN) USE(READ, F_R, V(Rb, 11)); END(14)
-                            }
-                        END_LET(15)
-                    END(15)
-                    NEED(15);
-                    NEED(7);
-                END(16)
+                sured_d_part_2(u);
             END(17)
         }
     END(18)
@@ -15011,9 +11029,7 @@ static void uses_suatom_d(struct rt_uses *u)
 {
     guard_reads(u, 19, 3);
     IF(1, guard_value(u, 19, 3))
-        USE(READ, F_R, V(Ra, 12));
-        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 12) | 1));
-        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 12) | 2));
+        suld_d_part_2(u, 12, 1);
         USE(READ, F_R, V(Rb, 13));
         if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 13) | 1));
         surface_reads(u, 18, 2);
@@ -15027,9 +11043,7 @@ static void uses_suatom_dr(struct rt_uses *u)
 {
     guard_reads(u, 15, 3);
     IF(1, guard_value(u, 15, 3))
-        USE(READ, F_R, V(Ra, 12));
-        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 12) | 1));
-        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 12) | 2));
+        suld_d_part_2(u, 12, 1);
         USE(READ, F_R, V(Rb, 13));
         if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 13) | 1));
         surface_rc_reads(u, 14);
@@ -15043,9 +11057,7 @@ static void uses_suatom_c(struct rt_uses *u)
 {
     guard_reads(u, 18, 3);
     IF(1, guard_value(u, 18, 3))
-        USE(READ, F_R, V(Ra, 11));
-        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 2));
+        suld_d_part_2(u, 11, 1);
         USE(READ, F_R, V(Rb, 12));
         USE(READ, F_R, (V(Rb, 12) | 1));
         if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 2));
@@ -15061,9 +11073,7 @@ static void uses_suatom_cr(struct rt_uses *u)
 {
     guard_reads(u, 14, 3);
     IF(1, guard_value(u, 14, 3))
-        USE(READ, F_R, V(Ra, 11));
-        if (0x3c >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-        if (0x30 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 2));
+        suld_d_part_2(u, 11, 1);
         USE(READ, F_R, V(Rb, 12));
         USE(READ, F_R, (V(Rb, 12) | 1));
         if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 2));
@@ -15084,9 +11094,7 @@ static void uses_suquery_c(struct rt_uses *u)
 {
     guard_reads(u, 9, 1);
     IF(1, guard_value(u, 9, 1))
-        USE(READ, F_R, V(Ra, 3));
-        if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 1));
-        if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 2));
+        suld_d_part_2(u, 3, 0);
         surface_reads_2(u, 8, 0);
         USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
@@ -15097,13 +11105,54 @@ static void uses_suquery_r(struct rt_uses *u)
 {
     guard_reads(u, 5, 1);
     IF(1, guard_value(u, 5, 1))
-        USE(READ, F_R, V(Ra, 3));
-        if (0x3c >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 1));
-        if (0x30 >> V(surface_DIM, 0) & 1) USE(READ, F_R, (V(Ra, 3) | 2));
+        suld_d_part_2(u, 3, 0);
         USE(READ, F_R, V(Rc, 4));
         USE(WRITE(1), F_P, V(Pu, 1));
         USE(WRITE(1), F_R, V(Rd, 2));
     END(1)
+}
+
+static void hmma_884_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, uint64_t x1, unsigned n7, unsigned n8, unsigned n9)
+{
+    IF(1, OPEN)
+        LET(n1) NEED(n2); END_LET(n1)
+        LET(n3) NEED(n2); END_LET(n3)
+        LET(n4)
+            NEED(n1);
+            IF(2, OPEN) NEED(n5); END(2)
+        END_LET(n4)
+        if (x1) {
+            LET(n7)
+                NEED(n4);
+                NEED(n5);
+            END_LET(n7)
+            LET(n8)
+                NEED(n3);
+                NEED(n4);
+                NEED(n1);
+                NEED(n7);
+            END_LET(n8)
+        } else {
+            LET(n8)
+                NEED(n3);
+                NEED(n4);
+                IF(3, OPEN)
+                    NEED(n1);
+                    NEED(n5);
+                END(3)
+            END_LET(n8)
+        }
+        LET(n9) NEED(n8); END_LET(n9)
+    END(1)
+}
+
+static void hmma_884_part_2(struct rt_uses *u, int v1, int v2)
+{
+    USE(READ, F_R, V(Ra, v1));
+    USE(READ, F_R, (V(Ra, v1) | 1));
+    USE(READ, F_R, V(Rb, v2));
+    USE(READ, F_R, (V(Rb, v2) | 1));
 }
 
 static void uses_hmma_884(struct rt_uses *u)
@@ -15112,10 +11161,7 @@ static void uses_hmma_884(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 15, 1);
     IF(1, rt_both(guard_value(u, 15, 1), rt_sure(V(tensor_SHAPE_884, 0))))
-        USE(READ, F_R, V(Ra, 6));
-        USE(READ, F_R, (V(Ra, 6) | 1));
-        USE(READ, F_R, V(Rb, 10));
-        USE(READ, F_R, (V(Rb, 10) | 1));
+        hmma_884_part_2(u, 6, 10);
         USE(READ, F_R, V(Rc, 13));
         USE(READ, F_R, (V(Rc, 13) | 1));
         USE(WRITE(1), F_R, V(Rd, 4));
@@ -15139,20 +11185,10 @@ static void uses_hmma_884(struct rt_uses *u)
                 LET(26)
                     USE(READ, F_R, V(Ra, 6));
                     USE(READ, F_R, (V(Ra, 6) | 1));
-                    IF(3, OPEN)
-                        USE(READ, F_R, V(Rb, 10));
-                        USE(READ, F_R, (V(Rb, 10) | 1));
-                    END(3)
-                    IF(7, OPEN)
-                        USE(READ, F_R, V(Rb, 10));
-                        USE(READ, F_R, (V(Rb, 10) | 1));
-                    END(7)
+                    atomg_v_part(u, 10);
                 END_LET(26)
                 LET(25)
-                    USE(READ, F_R, V(Ra, 6));
-                    USE(READ, F_R, (V(Ra, 6) | 1));
-                    USE(READ, F_R, V(Rb, 10));
-                    USE(READ, F_R, (V(Rb, 10) | 1));
+                    hmma_884_part_2(u, 6, 10);
                 END_LET(25)
                 LET(59) NEED(22); END_LET(59)
                 LET(60)
@@ -15166,58 +11202,20 @@ static void uses_hmma_884(struct rt_uses *u)
                 END_LET(61)
                 for (uint64_t x62 = 0; x62 <= 3; x62++) {
                     LET(70)
-                        USE(READ, F_R, V(Ra, 6));
-                        USE(READ, F_R, (V(Ra, 6) | 1));
-                        USE(READ, F_R, V(Rb, 10));
-                        USE(READ, F_R, (V(Rb, 10) | 1));
+                        hmma_884_part_2(u, 6, 10);
                     END_LET(70)
                     LET(71)
                         NEED(25);
-                        USE(READ, F_R, V(Ra, 6));
-                        USE(READ, F_R, (V(Ra, 6) | 1));
-                        USE(READ, F_R, V(Rb, 10));
-                        USE(READ, F_R, (V(Rb, 10) | 1));
+                        hmma_884_part_2(u, 6, 10);
                     END_LET(71)
                     LET(61)
-                        USE(READ, F_R, V(Ra, 6));
-                        USE(READ, F_R, (V(Ra, 6) | 1));
-                        USE(READ, F_R, V(Rb, 10));
-                        USE(READ, F_R, (V(Rb, 10) | 1));
+                        hmma_884_part_2(u, 6, 10);
                         NEED(70);
                         NEED(71);
                     END_LET(61)
                 }
                 NEED(26);
-                IF(10, OPEN)
-                    LET(101) NEED(61); END_LET(101)
-                    LET(102) NEED(61); END_LET(102)
-                    LET(103)
-                        NEED(101);
-                        IF(8, OPEN) NEED(25); END(8)
-                    END_LET(103)
-                    if (x13) {
-                        LET(105)
-                            NEED(103);
-                            NEED(25);
-                        END_LET(105)
-                        LET(100)
-                            NEED(102);
-                            NEED(103);
-                            NEED(101);
-                            NEED(105);
-                        END_LET(100)
-                    } else {
-                        LET(100)
-                            NEED(102);
-                            NEED(103);
-                            IF(9, OPEN)
-                                NEED(101);
-                                NEED(25);
-                            END(9)
-                        END_LET(100)
-                    }
-                    LET(108) NEED(100); END_LET(108)
-                END(10)
+                hmma_884_part(u, 101, 61, 102, 103, 25, x13, 105, 100, 108);
                 LET(22) NEED(108); END_LET(22)
                 if (V(SATFINITE, 3)) {
                     if (x13) {
@@ -15243,15 +11241,37 @@ static void uses_hmma_884(struct rt_uses *u)
             }
         }
     END(11)
-    if (V(REUSE_A, 7)) USE(KEEP, F_R, V(Ra, 6));
-    if (V(REUSE_B, 11)) USE(KEEP, F_R, V(Rb, 10));
-    if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
+    imad_r_part(u, 7, 6, 11, 10, 14, 13);
     rt_leave(u);
+}
+
+static void hmma_t_part(struct rt_uses *u, uint64_t x2)
+{
+    uint64_t x1 = 0, x3 = 0, x4 = 0;
+    x1 = rt_shr_int((x2 ? (uint64_t)8 : 4), 1);
+    LET(6)
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, (V(Ra, 5) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Ra, 5) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Ra, 5) | 3));
+    END_LET(6)
+    x3 = rt_shr_int((x2 ? (uint64_t)8 : 4), 2);
+    LET(8)
+        USE(READ, F_R, V(Rb, 8));
+        if ((int64_t)x3 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
+    END_LET(8)
+    x4 = V(tensor_HMMA_DST, 1);
+    LET(10)
+        USE(READ, F_R, V(Rc, 10));
+        USE(READ, F_R, (V(Rc, 10) | 1));
+        if (x4) USE(READ, F_R, (V(Rc, 10) | 2));
+        if (x4) USE(READ, F_R, (V(Rc, 10) | 3));
+    END_LET(10)
 }
 
 static void uses_hmma_t(struct rt_uses *u)
 {
-    uint64_t x4 = 0, x5 = 0, x7 = 0, x9 = 0, x12 = 0, x14 = 0;
+    uint64_t x4 = 0, x12 = 0, x14 = 0;
     rt_enter(u);
     guard_reads(u, 12, 1);
     IF(1, guard_value(u, 12, 1))
@@ -15263,25 +11283,7 @@ static void uses_hmma_t(struct rt_uses *u)
         }
     END(1)
     x4 = (V(tensor_HMMA_SHAPE, 0) == 1);
-    x5 = rt_shr_int((x4 ? (uint64_t)8 : 4), 1);
-    LET(6)
-        USE(READ, F_R, V(Ra, 5));
-        USE(READ, F_R, (V(Ra, 5) | 1));
-        if ((int64_t)x5 > (int64_t)2) USE(READ, F_R, (V(Ra, 5) | 2));
-        if ((int64_t)x5 > (int64_t)3) USE(READ, F_R, (V(Ra, 5) | 3));
-    END_LET(6)
-    x7 = rt_shr_int((x4 ? (uint64_t)8 : 4), 2);
-    LET(8)
-        USE(READ, F_R, V(Rb, 8));
-        if ((int64_t)x7 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
-    END_LET(8)
-    x9 = V(tensor_HMMA_DST, 1);
-    LET(10)
-        USE(READ, F_R, V(Rc, 10));
-        USE(READ, F_R, (V(Rc, 10) | 1));
-        if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
-        if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
-    END_LET(10)
+    hmma_t_part(u, x4);
     IF(11, guard_value(u, 12, 1))
         x12 = (V(tensor_HMMA_DST, 1) == 0);
         x14 = (rt_shl_int(1, (((int64_t)rt_shr_int((x4 ? (uint64_t)8 : 4), 1) > (int64_t)1) ?
@@ -15339,36 +11341,7 @@ static void uses_hmma_t(struct rt_uses *u)
                             }
                         }
                         NEED(25);
-                        IF(10, OPEN)
-                            LET(112) NEED(66); END_LET(112)
-                            LET(113) NEED(66); END_LET(113)
-                            LET(114)
-                                NEED(112);
-                                IF(8, OPEN) NEED(24); END(8)
-                            END_LET(114)
-                            if (x12) {
-                                LET(116)
-                                    NEED(114);
-                                    NEED(24);
-                                END_LET(116)
-                                LET(111)
-                                    NEED(113);
-                                    NEED(114);
-                                    NEED(112);
-                                    NEED(116);
-                                END_LET(111)
-                            } else {
-                                LET(111)
-                                    NEED(113);
-                                    NEED(114);
-                                    IF(9, OPEN)
-                                        NEED(112);
-                                        NEED(24);
-                                    END(9)
-                                END_LET(111)
-                            }
-                            LET(119) NEED(111); END_LET(119)
-                        END(10)
+                        hmma_884_part(u, 112, 66, 113, 114, 24, x12, 116, 111, 119);
                         LET(21) NEED(119); END_LET(21)
                     }
                 }
@@ -15395,9 +11368,7 @@ static void uses_hmma_t(struct rt_uses *u)
             }
         }
     END(11)
-    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
-    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    imad_r_part(u, 6, 5, 9, 8, 11, 10);
     rt_leave(u);
 }
 
@@ -15424,49 +11395,37 @@ static uint64_t extra_value(struct rt_uses *u, int l1)
     return 2;
 }
 
+static void hmma_a_part(struct rt_uses *u, int v1, int v2, int v3, int v4, int v5, int v6, int v7,
+    uint64_t x1)
+{
+    guard_reads(u, v1, v2);
+    IF(1, guard_value(u, v1, v2))
+        opt_upmma_reads(u, v3, v4, 0);
+        IF(2, rt_not(opt_upmma_value(u, v3, v4, 0)))
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, v5));
+            USE(READ, F_R, V(Rc, v6));
+            USE(WRITE(1), F_R, V(Rd, v7));
+        END(2)
+        if (!x1) {
+            USE(READ, F_R, V(Ra, 5));
+            USE(READ, F_R, V(Rb, v5));
+            USE(READ, F_R, V(Rc, v6));
+            USE(WRITE(1), F_R, V(Rd, v7));
+        }
+    END(1)
+}
+
 static void uses_hmma_a(struct rt_uses *u)
 {
-    uint64_t x3 = 0, x4 = 0, x5 = 0, x7 = 0, x9 = 0, x11 = 0, x12 = 0, x14 = 0, x15 = 0, x17 = 0;
+    uint64_t x3 = 0, x4 = 0, x11 = 0, x12 = 0, x14 = 0, x15 = 0, x17 = 0;
     rt_enter(u);
     x3 = ((V(tensor_HMMA_SHAPE, 0) != ((V(tensor_HMMA_FORMAT, 2) == 2) ? (uint64_t)1 : 2)) &&
         ((V(tensor_HMMA_FORMAT, 2) == 0) || (V(tensor_HMMA_DST, 1) == 1)));
-    guard_reads(u, 14, 2);
-    IF(2, guard_value(u, 14, 2))
-        opt_upmma_reads(u, 12, 13, 0);
-        IF(1, rt_not(opt_upmma_value(u, 12, 13, 0)))
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 8));
-            USE(READ, F_R, V(Rc, 10));
-            USE(WRITE(1), F_R, V(Rd, 3));
-        END(1)
-        if (!x3) {
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 8));
-            USE(READ, F_R, V(Rc, 10));
-            USE(WRITE(1), F_R, V(Rd, 3));
-        }
-    END(2)
+    hmma_a_part(u, 14, 2, 12, 13, 8, 10, 3, x3);
     x4 = ((V(tensor_HMMA_SHAPE, 0) == 1) || ((V(tensor_HMMA_SHAPE, 0) == 0) &&
         (V(tensor_HMMA_FORMAT, 2) == 2)));
-    x5 = rt_shr_int((x4 ? (uint64_t)8 : 4), 1);
-    LET(6)
-        USE(READ, F_R, V(Ra, 5));
-        USE(READ, F_R, (V(Ra, 5) | 1));
-        if ((int64_t)x5 > (int64_t)2) USE(READ, F_R, (V(Ra, 5) | 2));
-        if ((int64_t)x5 > (int64_t)3) USE(READ, F_R, (V(Ra, 5) | 3));
-    END_LET(6)
-    x7 = rt_shr_int((x4 ? (uint64_t)8 : 4), 2);
-    LET(8)
-        USE(READ, F_R, V(Rb, 8));
-        if ((int64_t)x7 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
-    END_LET(8)
-    x9 = V(tensor_HMMA_DST, 1);
-    LET(10)
-        USE(READ, F_R, V(Rc, 10));
-        USE(READ, F_R, (V(Rc, 10) | 1));
-        if (x9) USE(READ, F_R, (V(Rc, 10) | 2));
-        if (x9) USE(READ, F_R, (V(Rc, 10) | 3));
-    END_LET(10)
+    hmma_t_part(u, x4);
     IF(12, guard_value(u, 14, 2))
         x11 = ((uint64_t)1 + extra_value(u, 1));
         x12 = (V(tensor_HMMA_DST, 1) == 0);
@@ -15536,36 +11495,7 @@ static void uses_hmma_a(struct rt_uses *u)
                             }
                         }
                         NEED(25);
-                        IF(11, OPEN)
-                            LET(340) NEED(168); END_LET(340)
-                            LET(341) NEED(168); END_LET(341)
-                            LET(342)
-                                NEED(340);
-                                IF(9, OPEN) NEED(24); END(9)
-                            END_LET(342)
-                            if (x12) {
-                                LET(344)
-                                    NEED(342);
-                                    NEED(24);
-                                END_LET(344)
-                                LET(339)
-                                    NEED(341);
-                                    NEED(342);
-                                    NEED(340);
-                                    NEED(344);
-                                END_LET(339)
-                            } else {
-                                LET(339)
-                                    NEED(341);
-                                    NEED(342);
-                                    IF(10, OPEN)
-                                        NEED(340);
-                                        NEED(24);
-                                    END(10)
-                                END_LET(339)
-                            }
-                            LET(347) NEED(339); END_LET(347)
-                        END(11)
+                        hmma_884_part(u, 340, 168, 341, 342, 24, x12, 344, 339, 347);
                         LET(21) NEED(347); END_LET(21)
                     }
                 }
@@ -15582,9 +11512,7 @@ static void uses_hmma_a(struct rt_uses *u)
             }
         }
     END(12)
-    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
-    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    imad_r_part(u, 6, 5, 9, 8, 11, 10);
     rt_leave(u);
 }
 
@@ -15596,22 +11524,7 @@ static void uses_hmma_sp(struct rt_uses *u)
     x3 = (V(tensor_HMMA_FORMAT, 2) == 2);
     x4 = ((V(tensor_HMMA_SP_SHAPE, 0) != (x3 ? (uint64_t)3 : 0)) && ((V(tensor_HMMA_FORMAT, 2) == 0)
         || (V(tensor_HMMA_DST, 1) == 1)));
-    guard_reads(u, 17, 2);
-    IF(2, guard_value(u, 17, 2))
-        opt_upmma_reads(u, 12, 13, 0);
-        IF(1, rt_not(opt_upmma_value(u, 12, 13, 0)))
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 8));
-            USE(READ, F_R, V(Rc, 10));
-            USE(WRITE(1), F_R, V(Rd, 3));
-        END(1)
-        if (!x4) {
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 8));
-            USE(READ, F_R, V(Rc, 10));
-            USE(WRITE(1), F_R, V(Rd, 3));
-        }
-    END(2)
+    hmma_a_part(u, 17, 2, 12, 13, 8, 10, 3, x4);
     x5 = ((V(tensor_HMMA_SP_SHAPE, 0) == 3) || ((V(tensor_HMMA_SP_SHAPE, 0) == 1) &&
         (V(tensor_HMMA_FORMAT, 2) == 2)));
     LET(6)
@@ -15713,36 +11626,7 @@ static void uses_hmma_sp(struct rt_uses *u)
                             }
                         }
                         NEED(27);
-                        IF(11, OPEN)
-                            LET(566) NEED(282); END_LET(566)
-                            LET(567) NEED(282); END_LET(567)
-                            LET(568)
-                                NEED(566);
-                                IF(9, OPEN) NEED(26); END(9)
-                            END_LET(568)
-                            if (x14) {
-                                LET(570)
-                                    NEED(568);
-                                    NEED(26);
-                                END_LET(570)
-                                LET(565)
-                                    NEED(567);
-                                    NEED(568);
-                                    NEED(566);
-                                    NEED(570);
-                                END_LET(565)
-                            } else {
-                                LET(565)
-                                    NEED(567);
-                                    NEED(568);
-                                    IF(10, OPEN)
-                                        NEED(566);
-                                        NEED(26);
-                                    END(10)
-                                END_LET(565)
-                            }
-                            LET(573) NEED(565); END_LET(573)
-                        END(11)
+                        hmma_884_part(u, 566, 282, 567, 568, 26, x14, 570, 565, 573);
                         LET(23) NEED(573); END_LET(23)
                     }
                 }
@@ -15759,9 +11643,7 @@ static void uses_hmma_sp(struct rt_uses *u)
             }
         }
     END(12)
-    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(REUSE_B, 9)) USE(KEEP, F_R, V(Rb, 8));
-    if (V(REUSE_C, 11)) USE(KEEP, F_R, V(Rc, 10));
+    imad_r_part(u, 6, 5, 9, 8, 11, 10);
     rt_leave(u);
 }
 
@@ -15777,22 +11659,7 @@ static void uses_imma(struct rt_uses *u)
         & 1));
     x5 = (((x4 == 4) || ((x4 == 8) && x3)) && ((0xc >> V(tensor_IMMA_TYPE_A, 1) & 1) == (0xc >>
         V(tensor_IMMA_TYPE_B, 2) & 1)));
-    guard_reads(u, 13, 1);
-    IF(2, guard_value(u, 13, 1))
-        opt_upmma_reads(u, 11, 12, 0);
-        IF(1, rt_not(opt_upmma_value(u, 11, 12, 0)))
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 7));
-            USE(READ, F_R, V(Rc, 9));
-            USE(WRITE(1), F_R, V(Rd, 4));
-        END(1)
-        if (!x5) {
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 7));
-            USE(READ, F_R, V(Rc, 9));
-            USE(WRITE(1), F_R, V(Rd, 4));
-        }
-    END(2)
+    hmma_a_part(u, 13, 1, 11, 12, 7, 9, 4, x5);
     x6 = rt_shl_int((x3 ? (uint64_t)2 : 1), rt_bits(x4, 3, 1));
     LET(7)
         USE(READ, F_R, V(Ra, 5));
@@ -15842,9 +11709,7 @@ static void uses_imma(struct rt_uses *u)
             }
         }
     END(3)
-    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rb, 7));
-    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
+    imad_r_part(u, 6, 5, 8, 7, 10, 9);
     rt_leave(u);
 }
 
@@ -15856,22 +11721,7 @@ static void uses_imma_sp(struct rt_uses *u)
         ((((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
         V(tensor_IMMA_TYPE_A, 1) & 1))) == 0) ? (uint64_t)5 : 6)) && ((0xc >> V(tensor_IMMA_TYPE_A,
         1) & 1) == (0xc >> V(tensor_IMMA_TYPE_B, 2) & 1)));
-    guard_reads(u, 16, 1);
-    IF(2, guard_value(u, 16, 1))
-        opt_upmma_reads(u, 11, 12, 0);
-        IF(1, rt_not(opt_upmma_value(u, 11, 12, 0)))
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 7));
-            USE(READ, F_R, V(Rc, 9));
-            USE(WRITE(1), F_R, V(Rd, 4));
-        END(1)
-        if (!x3) {
-            USE(READ, F_R, V(Ra, 5));
-            USE(READ, F_R, V(Rb, 7));
-            USE(READ, F_R, V(Rc, 9));
-            USE(WRITE(1), F_R, V(Rd, 4));
-        }
-    END(2)
+    hmma_a_part(u, 16, 1, 11, 12, 7, 9, 4, x3);
     x4 = ((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
         V(tensor_IMMA_TYPE_A, 1) & 1)));
     LET(5)
@@ -15889,10 +11739,7 @@ static void uses_imma_sp(struct rt_uses *u)
         if (x6) USE(READ, F_R, (V(Rb, 7) | 3));
     END_LET(7)
     LET(8)
-        USE(READ, F_R, V(Rc, 9));
-        USE(READ, F_R, (V(Rc, 9) | 1));
-        USE(READ, F_R, (V(Rc, 9) | 2));
-        USE(READ, F_R, (V(Rc, 9) | 3));
+        st_v_part_3(u, 9);
     END_LET(8)
     IF(3, guard_value(u, 16, 1))
         x10 = ((V(tensor_IMMA_SP_SHAPE, 0) == 7) || ((V(tensor_IMMA_SP_SHAPE, 0) == 6) && (0x3 >>
@@ -15927,9 +11774,7 @@ static void uses_imma_sp(struct rt_uses *u)
             }
         }
     END(3)
-    if (V(REUSE_A, 6)) USE(KEEP, F_R, V(Ra, 5));
-    if (V(REUSE_B, 8)) USE(KEEP, F_R, V(Rb, 7));
-    if (V(REUSE_C, 10)) USE(KEEP, F_R, V(Rc, 9));
+    imad_r_part(u, 6, 5, 8, 7, 10, 9);
     rt_leave(u);
 }
 
@@ -15983,9 +11828,7 @@ static void uses_bmma(struct rt_uses *u)
             }
         }
     END(3)
-    if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
-    if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rb, 5));
-    if (V(REUSE_C, 8)) USE(KEEP, F_R, V(Rc, 7));
+    imad_r_part(u, 4, 3, 6, 5, 8, 7);
     rt_leave(u);
 }
 
@@ -16019,19 +11862,13 @@ static void uses_dmma_a(struct rt_uses *u)
         END(1)
     END(2)
     LET(22)
-        USE(READ, F_R, V(Rc, 9));
-        USE(READ, F_R, (V(Rc, 9) | 1));
-        USE(READ, F_R, (V(Rc, 9) | 2));
-        USE(READ, F_R, (V(Rc, 9) | 3));
+        st_v_part_3(u, 9);
     END_LET(22)
     IF(3, guard_value(u, 13, 4))
         for (uint64_t x27 = 0; x27 <= 1; x27++) {
             LET(29) NEED(22); END_LET(29)
             LET(29)
-                USE(READ, F_R, V(Ra, 3));
-                USE(READ, F_R, (V(Ra, 3) | 1));
-                USE(READ, F_R, V(Rb, 6));
-                USE(READ, F_R, (V(Rb, 6) | 1));
+                hmma_884_part_2(u, 3, 6);
             END_LET(29)
             LET(41) NEED(29); END_LET(41)
             x42 = ((V(Rd, 1) == 255) ? 255 : rt_bits((V(Rd, 1) + (2 * x27)), 0, 8));
@@ -16059,6 +11896,49 @@ static struct rt_test opt_upmma_value_2(struct rt_uses *u, int v1, int v2, int l
     case 1: return rt_sure(1);
     }
     return rt_not(FLAG(F_UP, (7 - V(tensor_UPmma_NOT, v2))));
+}
+
+static void dmma_h_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5)
+{
+    LET(n1) NEED(n2); END_LET(n1)
+    for (uint64_t x1 = 0; x1 <= 3; x1++) {
+        LET(n1)
+            NEED(7);
+            NEED(22);
+        END_LET(n1)
+    }
+    LET(48) NEED(n1); END_LET(48)
+    if (0xc >> V(tensor_DMMA_SHAPE, 0) & 1) {
+        LET(n3) NEED(48); END_LET(n3)
+        for (uint64_t x2 = 0; x2 <= 3; x2++) {
+            LET(n3)
+                NEED(11);
+                NEED(22);
+            END_LET(n3)
+        }
+        LET(48) NEED(n3); END_LET(48)
+    }
+    if (V(tensor_DMMA_SHAPE, 0) == 3) {
+        LET(n4) NEED(48); END_LET(n4)
+        for (uint64_t x3 = 0; x3 <= 3; x3++) {
+            LET(n4)
+                NEED(15);
+                NEED(26);
+            END_LET(n4)
+        }
+        LET(48) NEED(n4); END_LET(48)
+    }
+    if (V(tensor_DMMA_SHAPE, 0) == 3) {
+        LET(n5) NEED(48); END_LET(n5)
+        for (uint64_t x4 = 0; x4 <= 3; x4++) {
+            LET(n5)
+                NEED(19);
+                NEED(26);
+            END_LET(n5)
+        }
+        LET(48) NEED(n5); END_LET(48)
+    }
 }
 
 static void uses_dmma_h(struct rt_uses *u)
@@ -16123,10 +12003,7 @@ static void uses_dmma_h(struct rt_uses *u)
         if (x25) USE(READ, F_R, (x24 | 3));
     END_LET(26)
     LET(28)
-        USE(READ, F_R, V(Rc, 10));
-        USE(READ, F_R, (V(Rc, 10) | 1));
-        USE(READ, F_R, (V(Rc, 10) | 2));
-        USE(READ, F_R, (V(Rc, 10) | 3));
+        st_v_part_3(u, 10);
     END_LET(28)
     x30 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 4), 0, 8));
     LET(32)
@@ -16137,87 +12014,13 @@ static void uses_dmma_h(struct rt_uses *u)
     END_LET(32)
     IF(3, guard_value(u, 14, 4))
         for (uint64_t x34 = 0; x34 <= 1; x34++) {
-            LET(36) NEED(28); END_LET(36)
-            for (uint64_t x37 = 0; x37 <= 3; x37++) {
-                LET(36)
-                    NEED(7);
-                    NEED(22);
-                END_LET(36)
-            }
-            LET(48) NEED(36); END_LET(48)
-            if (0xc >> V(tensor_DMMA_SHAPE, 0) & 1) {
-                LET(49) NEED(48); END_LET(49)
-                for (uint64_t x50 = 0; x50 <= 3; x50++) {
-                    LET(49)
-                        NEED(11);
-                        NEED(22);
-                    END_LET(49)
-                }
-                LET(48) NEED(49); END_LET(48)
-            }
-            if (V(tensor_DMMA_SHAPE, 0) == 3) {
-                LET(61) NEED(48); END_LET(61)
-                for (uint64_t x62 = 0; x62 <= 3; x62++) {
-                    LET(61)
-                        NEED(15);
-                        NEED(26);
-                    END_LET(61)
-                }
-                LET(48) NEED(61); END_LET(48)
-            }
-            if (V(tensor_DMMA_SHAPE, 0) == 3) {
-                LET(73) NEED(48); END_LET(73)
-                for (uint64_t x74 = 0; x74 <= 3; x74++) {
-                    LET(73)
-                        NEED(19);
-                        NEED(26);
-                    END_LET(73)
-                }
-                LET(48) NEED(73); END_LET(48)
-            }
+            dmma_h_part(u, 36, 28, 49, 61, 73);
             x85 = ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + (2 * x34)), 0, 8));
             NEED(48);
             USE(WRITE(1), F_R, x85);
             USE(WRITE(1), F_R, (x85 | 1));
             if (x4) {
-                LET(87) NEED(32); END_LET(87)
-                for (uint64_t x88 = 0; x88 <= 3; x88++) {
-                    LET(87)
-                        NEED(7);
-                        NEED(22);
-                    END_LET(87)
-                }
-                LET(48) NEED(87); END_LET(48)
-                if (0xc >> V(tensor_DMMA_SHAPE, 0) & 1) {
-                    LET(99) NEED(48); END_LET(99)
-                    for (uint64_t x100 = 0; x100 <= 3; x100++) {
-                        LET(99)
-                            NEED(11);
-                            NEED(22);
-                        END_LET(99)
-                    }
-                    LET(48) NEED(99); END_LET(48)
-                }
-                if (V(tensor_DMMA_SHAPE, 0) == 3) {
-                    LET(111) NEED(48); END_LET(111)
-                    for (uint64_t x112 = 0; x112 <= 3; x112++) {
-                        LET(111)
-                            NEED(15);
-                            NEED(26);
-                        END_LET(111)
-                    }
-                    LET(48) NEED(111); END_LET(48)
-                }
-                if (V(tensor_DMMA_SHAPE, 0) == 3) {
-                    LET(123) NEED(48); END_LET(123)
-                    for (uint64_t x124 = 0; x124 <= 3; x124++) {
-                        LET(123)
-                            NEED(19);
-                            NEED(26);
-                        END_LET(123)
-                    }
-                    LET(48) NEED(123); END_LET(48)
-                }
+                dmma_h_part(u, 87, 32, 99, 111, 123);
                 x135 = ((V(Rd, 2) == 255) ? 255 : rt_bits((V(Rd, 2) + ((uint64_t)4 + (2 * x34))), 0,
                     8));
                 NEED(48);
@@ -16274,9 +12077,312 @@ static void bound_const_reads(struct rt_uses *u, int v1, int l2)
     if (LINE(l2) == 2) USE(READ, F_UR, V(URtex, v1));
 }
 
+static void tex_c_part_6(struct rt_uses *u, unsigned n1, unsigned n2, int v3, unsigned n4,
+    unsigned n5, unsigned n6)
+{
+    LET(n1) NEED(31); END_LET(n1)
+    LET(n2) NEED(34); END_LET(n2)
+    LET(n2) if (0xf0 >> V(texture_DIM, v3) & 1) USE(READ, F_R, V(Ra, 12)); END_LET(n2)
+    LET(n4)
+        NEED(n2);
+        NEED(n1);
+        NEED(9);
+        NEED(6);
+    END_LET(n4)
+    NEED(n5);
+    LET(n6)
+        IF(1, OPEN) NEED(n4); END(1)
+    END_LET(n6)
+}
+
+static void tex_c_part_8(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        IF(1, OPEN)
+            NEED(9);
+            NEED(6);
+        END(1)
+        IF(2, OPEN) NEED(31); END(2)
+        IF(3, OPEN) NEED(34); END(3)
+    END_LET(n1)
+}
+
+static void tex_c_part_9(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1)
+{
+    if (V(texture_F16, v1)) {
+        USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) : V(Rd, v4))),
+            BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, v2) & 1)), 16));
+    } else {
+        USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, v2) & 1) ? V(Rd, v4) : ((0x6666 >>
+            V(texture_MASK, v2) & 1) ? x1 : ((0x8888 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) :
+            0))));
+    }
+}
+
+static void tex_c_part_10(struct rt_uses *u, int v1, int v2, int v3, int v4, uint64_t x1,
+    uint64_t x2)
+{
+    if (V(texture_F16, v1)) {
+        USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) : V(Rd, v4))),
+            BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, v2) & 1)), 16));
+    } else {
+        USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, v2) & 1) ? V(Rd, v4) : ((0x1616 >>
+            V(texture_MASK, v2) & 1) ? x1 : ((0x6868 >> V(texture_MASK, v2) & 1) ? V(Rc, v3) :
+            x2))));
+    }
+}
+
+static void tex_c_part_11(struct rt_uses *u, int v1, int v2, int v3, uint64_t x1)
+{
+    if (V(texture_F16, v1)) {
+        USE_PART(WRITE(1), F_R, K(V(Rd, v2)), BITS(((uint64_t)16 * (0xaaaa >> V(texture_MASK, v3) &
+            1)), 16));
+    } else {
+        USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, v3) & 1) ? V(Rd, v2) : ((0xaaaa >>
+            V(texture_MASK, v3) & 1) ? x1 : 0)));
+    }
+}
+
+static void tex_c_part_13(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, int v6, unsigned n7, unsigned n8, unsigned n9)
+{
+    LET(n1)
+        NEED(n2);
+        IF(1, OPEN) NEED(n3); END(1)
+    END_LET(n1)
+    tex_c_part_6(u, n4, n5, v6, n7, n8, n9);
+    LET(n1)
+        NEED(n2);
+        IF(2, OPEN) NEED(n9); END(2)
+    END_LET(n1)
+}
+
+static void tex_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t x2)
+{
+    IF(1, OPEN)
+        LET(30)
+            NEED(23);
+            NEED(6);
+        END_LET(30)
+    END(1)
+    LET(31) NEED(30); END_LET(31)
+    IF(2, OPEN)
+        LET(33)
+            NEED(24);
+            NEED(6);
+        END_LET(33)
+    END(2)
+    LET(34) NEED(33); END_LET(34)
+    if (0xaaaa >> V(texture_MASK, v1) & 1) {
+        IF(3, OPEN)
+            LET(38)
+                NEED(9);
+                NEED(6);
+                NEED(31);
+                NEED(34);
+            END_LET(38)
+            tex_c_part_8(u, 48);
+            tex_c_part_6(u, 57, 61, v2, 62, 48, 65);
+            LET(66)
+                NEED(38);
+                NEED(65);
+            END_LET(66)
+            tex_c_part_6(u, 86, 90, v2, 91, 48, 94);
+            tex_c_part_13(u, 66, 38, 94, 114, 118, v2, 119, 48, 122);
+            tex_c_part_6(u, 142, 146, v2, 147, 48, 150);
+            tex_c_part_13(u, 66, 38, 150, 170, 174, v2, 175, 48, 178);
+            tex_c_part_6(u, 198, 202, v2, 203, 48, 206);
+            tex_c_part_13(u, 66, 38, 206, 226, 230, v2, 231, 48, 234);
+            tex_c_part_6(u, 254, 258, v2, 259, 48, 262);
+            LET(37)
+                NEED(38);
+                NEED(66);
+                IF(21, OPEN) NEED(262); END(21)
+            END_LET(37)
+            tex_c_part_8(u, 272);
+            tex_c_part_6(u, 281, 285, v2, 286, 272, 289);
+            LET(37) NEED(289); END_LET(37)
+        END(3)
+        NEED(37);
+        if (V(texture_F16, 2)) {
+            USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
+        } else USE(WRITE(1), F_R, V(Rd, 11));
+    }
+    if (0xcccc >> V(texture_MASK, v1) & 1) {
+        IF(26, OPEN)
+            LET(292)
+                NEED(9);
+                NEED(6);
+                NEED(31);
+                NEED(34);
+            END_LET(292)
+            tex_c_part_8(u, 302);
+            tex_c_part_6(u, 311, 315, v2, 316, 302, 319);
+            LET(320)
+                NEED(292);
+                NEED(319);
+            END_LET(320)
+            tex_c_part_6(u, 340, 344, v2, 345, 302, 348);
+            tex_c_part_13(u, 320, 292, 348, 368, 372, v2, 373, 302, 376);
+            tex_c_part_6(u, 396, 400, v2, 401, 302, 404);
+            tex_c_part_13(u, 320, 292, 404, 424, 428, v2, 429, 302, 432);
+            tex_c_part_6(u, 452, 456, v2, 457, 302, 460);
+            tex_c_part_13(u, 320, 292, 460, 480, 484, v2, 485, 302, 488);
+            tex_c_part_6(u, 508, 512, v2, 513, 302, 516);
+            LET(291)
+                NEED(292);
+                NEED(320);
+                IF(44, OPEN) NEED(516); END(44)
+            END_LET(291)
+            tex_c_part_8(u, 526);
+            tex_c_part_6(u, 535, 539, v2, 540, 526, 543);
+            LET(291) NEED(543); END_LET(291)
+        END(26)
+        NEED(291);
+        tex_c_part_11(u, 2, 11, v1, x1);
+    }
+    if (0xf0f0 >> V(texture_MASK, v1) & 1) {
+        IF(49, OPEN)
+            LET(546)
+                NEED(9);
+                NEED(6);
+                NEED(31);
+                NEED(34);
+            END_LET(546)
+            tex_c_part_8(u, 556);
+            tex_c_part_6(u, 565, 569, v2, 570, 556, 573);
+            LET(574)
+                NEED(546);
+                NEED(573);
+            END_LET(574)
+            tex_c_part_6(u, 594, 598, v2, 599, 556, 602);
+            tex_c_part_13(u, 574, 546, 602, 622, 626, v2, 627, 556, 630);
+            tex_c_part_6(u, 650, 654, v2, 655, 556, 658);
+            tex_c_part_13(u, 574, 546, 658, 678, 682, v2, 683, 556, 686);
+            tex_c_part_6(u, 706, 710, v2, 711, 556, 714);
+            tex_c_part_13(u, 574, 546, 714, 734, 738, v2, 739, 556, 742);
+            tex_c_part_6(u, 762, 766, v2, 767, 556, 770);
+            LET(545)
+                NEED(546);
+                NEED(574);
+                IF(67, OPEN) NEED(770); END(67)
+            END_LET(545)
+            tex_c_part_8(u, 780);
+            tex_c_part_6(u, 789, 793, v2, 794, 780, 797);
+            LET(545) NEED(797); END_LET(545)
+        END(49)
+        NEED(545);
+        tex_c_part_9(u, 2, v1, 10, 11, x1);
+    }
+    if (0xff00 >> V(texture_MASK, v1) & 1) {
+        IF(72, OPEN)
+            LET(800)
+                NEED(9);
+                NEED(6);
+                NEED(31);
+                NEED(34);
+            END_LET(800)
+            tex_c_part_8(u, 810);
+            tex_c_part_6(u, 819, 823, v2, 824, 810, 827);
+            LET(828)
+                NEED(800);
+                NEED(827);
+            END_LET(828)
+            tex_c_part_6(u, 848, 852, v2, 853, 810, 856);
+            tex_c_part_13(u, 828, 800, 856, 876, 880, v2, 881, 810, 884);
+            tex_c_part_6(u, 904, 908, v2, 909, 810, 912);
+            tex_c_part_13(u, 828, 800, 912, 932, 936, v2, 937, 810, 940);
+            tex_c_part_6(u, 960, 964, v2, 965, 810, 968);
+            tex_c_part_13(u, 828, 800, 968, 988, 992, v2, 993, 810, 996);
+            tex_c_part_6(u, 1016, 1020, v2, 1021, 810, 1024);
+            LET(799)
+                NEED(800);
+                NEED(828);
+                IF(90, OPEN) NEED(1024); END(90)
+            END_LET(799)
+            tex_c_part_8(u, 1034);
+            tex_c_part_6(u, 1043, 1047, v2, 1048, 1034, 1051);
+            LET(799) NEED(1051); END_LET(799)
+        END(72)
+        NEED(799);
+        tex_c_part_10(u, 2, v1, 10, 11, x1, x2);
+    }
+}
+
+static void tex_c_part_2(struct rt_uses *u, unsigned n1, uint64_t x1, uint64_t x2, int v4, int v5)
+{
+    LET(n1)
+        if ((int64_t)x1 < (int64_t)x2) {
+            USE(READ, F_R, ((V(Ra, v4) == 255) ? 255 : rt_bits((V(Ra, v4) + x1), 0, 8)));
+        } else USE(READ, F_R, ((V(Rb, v5) == 255) ? 255 : rt_bits((V(Rb, v5) + (x1 - x2)), 0, 8)));
+    END_LET(n1)
+}
+
+static void tex_c_part_3(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    USE(WRITE(1), F_R, V(Rd, v1));
+    if ((0xfee8 >> V(texture_MASK, v2) & 1) && (V(texture_F16, v3) == 0)) {
+        USE(WRITE(1), F_R, (V(Rd, v1) | 1));
+    }
+    if (0xe880 >> V(texture_MASK, v2) & 1) USE(WRITE(1), F_R, V(Rc, v4));
+}
+
+static void tex_c_part_4(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
+{
+    if ((int64_t)x1 < (int64_t)x2) {
+        USE(READ, F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
+    } else USE(READ, F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + 0), 0, 8)));
+}
+
+static void tex_c_part_5(struct rt_uses *u, int v1)
+{
+    if ((V(texture_MASK, v1) == 15) && (V(texture_F16, 2) == 0)) {
+        USE(WRITE(1), F_R, (V(Rc, 10) | 1));
+    }
+}
+
+static void tex_c_part_7(struct rt_uses *u, int v1, uint64_t x2)
+{
+    uint64_t x1 = 0, x3 = 0, x4 = 0, x5 = 0;
+    if (V(texture_AOFFI, 4)) {
+        x1 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, v1) == 0) ? 1 : ((V(texture_DIM, v1)
+            == 1) ? 2 : ((V(texture_DIM, v1) == 2) ? 3 : ((V(texture_DIM, v1) == 3) ? 3 :
+            ((V(texture_DIM, v1) == 4) ? 1 : ((V(texture_DIM, v1) == 5) ? 2 : ((V(texture_DIM, v1)
+            == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0) + (0xfc >>
+            V(texture_LOD, 3) & 1));
+        tex_c_part_2(u, 5, x1, x2, 12, 13);
+    }
+    LET(6) NEED(5); END_LET(6)
+    x3 = (0xf0 >> V(texture_DIM, v1) & 1);
+    LET(9)
+        tex_c_part_4(u, x3, x2, 12, 13);
+    END_LET(9)
+    if (0x6e >> V(texture_DIM, v1) & 1) {
+        x4 = ((uint64_t)(0xf0 >> V(texture_DIM, v1) & 1) + 1);
+        tex_c_part_2(u, 11, x4, x2, 12, 13);
+    }
+    if (0xc >> V(texture_DIM, v1) & 1) {
+        x5 = ((uint64_t)(0xf0 >> V(texture_DIM, v1) & 1) + 2);
+        tex_c_part_2(u, 13, x5, x2, 12, 13);
+    }
+}
+
+static void tex_c_part_12(struct rt_uses *u, int v1, uint64_t x2)
+{
+    uint64_t x1 = 0;
+    if (0xfc >> V(texture_LOD, 3) & 1) {
+        x1 = ((uint64_t)((uint64_t)((V(texture_DIM, v1) == 0) ? 1 : ((V(texture_DIM, v1) == 1) ? 2 :
+            ((V(texture_DIM, v1) == 2) ? 3 : ((V(texture_DIM, v1) == 3) ? 3 : ((V(texture_DIM, v1)
+            == 4) ? 1 : ((V(texture_DIM, v1) == 5) ? 2 : ((V(texture_DIM, v1) == 6) ? (uint64_t)2 :
+            0))))))) + (0xf0 >> V(texture_DIM, v1) & 1)) + 0);
+        tex_c_part_2(u, 3, x1, x2, 12, 13);
+    }
+    NEED(3);
+}
+
 static void uses_tex_c(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x4 = 0, x8 = 0, x10 = 0, x12 = 0, x18 = 0, x19 = 0;
+    uint64_t x1 = 0, x18 = 0, x19 = 0;
     rt_enter(u);
     guard_reads(u, 21, 6);
     IF(467, guard_value(u, 21, 6))
@@ -16295,874 +12401,26 @@ static void uses_tex_c(struct rt_uses *u)
             USE(READ, F_R, V(Rb, 13));
             bound_const_reads(u, 16, 3);
             opt_writes(u, 9, 1);
-            USE(WRITE(1), F_R, V(Rd, 11));
-            if ((0xfee8 >> V(texture_MASK, 19) & 1) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 19) & 1) USE(WRITE(1), F_R, V(Rc, 10));
-            if ((V(texture_MASK, 19) == 15) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rc, 10) | 1));
-            }
+            tex_c_part_3(u, 11, 19, 2, 10);
+            tex_c_part_5(u, 19);
         } else {
-            if (V(texture_AOFFI, 4)) {
-                x4 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 18) == 0) ? 1 :
-                    ((V(texture_DIM, 18) == 1) ? 2 : ((V(texture_DIM, 18) == 2) ? 3 :
-                    ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18) == 4) ? 1 :
-                    ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18) == 6) ? (uint64_t)2 :
-                    0))))))) + (0xf0 >> V(texture_DIM, 18) & 1)) + 0) + (0xfc >> V(texture_LOD, 3) &
-                    1));
-                LET(5)
-                    if ((int64_t)x4 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x4), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x4 -
-                        x1)), 0, 8)));
-                END_LET(5)
-            }
-            LET(6) NEED(5); END_LET(6)
-            x8 = (0xf0 >> V(texture_DIM, 18) & 1);
-            LET(9)
-                if ((int64_t)x8 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x8), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0, 8)));
-            END_LET(9)
-            if (0x6e >> V(texture_DIM, 18) & 1) {
-                x10 = ((uint64_t)(0xf0 >> V(texture_DIM, 18) & 1) + 1);
-                LET(11)
-                    if ((int64_t)x10 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x10), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x10 -
-                        x1)), 0, 8)));
-                END_LET(11)
-            }
-            if (0xc >> V(texture_DIM, 18) & 1) {
-                x12 = ((uint64_t)(0xf0 >> V(texture_DIM, 18) & 1) + 2);
-                LET(13)
-                    if ((int64_t)x12 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x12), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x12 -
-                        x1)), 0, 8)));
-                END_LET(13)
-            }
+            tex_c_part_7(u, 18, x1);
             x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
             LET(23) NEED(11); END_LET(23)
             LET(24) NEED(13); END_LET(24)
             bound_const_reads(u, 16, 3);
-            IF(1, OPEN)
-                LET(30)
-                    NEED(23);
-                    NEED(6);
-                END_LET(30)
-            END(1)
-            LET(31) NEED(30); END_LET(31)
-            IF(2, OPEN)
-                LET(33)
-                    NEED(24);
-                    NEED(6);
-                END_LET(33)
-            END(2)
-            LET(34) NEED(33); END_LET(34)
-            if (0xaaaa >> V(texture_MASK, 19) & 1) {
-                IF(118, OPEN)
-                    LET(38)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(38)
-                    LET(48)
-                        IF(3, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(3)
-                        IF(6, OPEN) NEED(31); END(6)
-                        IF(9, OPEN) NEED(34); END(9)
-                    END_LET(48)
-                    LET(57) NEED(31); END_LET(57)
-                    LET(61) NEED(34); END_LET(61)
-                    LET(61) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(61)
-                    LET(62)
-                        NEED(61);
-                        NEED(57);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(62)
-                    NEED(48);
-                    LET(65)
-                        IF(13, OPEN) NEED(62); END(13)
-                    END_LET(65)
-                    LET(66)
-                        NEED(38);
-                        NEED(65);
-                    END_LET(66)
-                    LET(86) NEED(31); END_LET(86)
-                    LET(90) NEED(34); END_LET(90)
-                    LET(90) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(90)
-                    LET(91)
-                        NEED(90);
-                        NEED(86);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(91)
-                    NEED(48);
-                    LET(94)
-                        IF(25, OPEN) NEED(91); END(25)
-                    END_LET(94)
-                    LET(66)
-                        NEED(38);
-                        IF(27, OPEN) NEED(94); END(27)
-                    END_LET(66)
-                    LET(114) NEED(31); END_LET(114)
-                    LET(118) NEED(34); END_LET(118)
-                    LET(118) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(118)
-                    LET(119)
-                        NEED(118);
-                        NEED(114);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(119)
-                    NEED(48);
-                    LET(122)
-                        IF(38, OPEN) NEED(119); END(38)
-                    END_LET(122)
-                    LET(66)
-                        NEED(38);
-                        IF(40, OPEN) NEED(122); END(40)
-                    END_LET(66)
-                    LET(142) NEED(31); END_LET(142)
-                    LET(146) NEED(34); END_LET(146)
-                    LET(146) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(146)
-                    LET(147)
-                        NEED(146);
-                        NEED(142);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(147)
-                    NEED(48);
-                    LET(150)
-                        IF(51, OPEN) NEED(147); END(51)
-                    END_LET(150)
-                    LET(66)
-                        NEED(38);
-                        IF(53, OPEN) NEED(150); END(53)
-                    END_LET(66)
-                    LET(170) NEED(31); END_LET(170)
-                    LET(174) NEED(34); END_LET(174)
-                    LET(174) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(174)
-                    LET(175)
-                        NEED(174);
-                        NEED(170);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(175)
-                    NEED(48);
-                    LET(178)
-                        IF(64, OPEN) NEED(175); END(64)
-                    END_LET(178)
-                    LET(66)
-                        NEED(38);
-                        IF(66, OPEN) NEED(178); END(66)
-                    END_LET(66)
-                    LET(198) NEED(31); END_LET(198)
-                    LET(202) NEED(34); END_LET(202)
-                    LET(202) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(202)
-                    LET(203)
-                        NEED(202);
-                        NEED(198);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(203)
-                    NEED(48);
-                    LET(206)
-                        IF(77, OPEN) NEED(203); END(77)
-                    END_LET(206)
-                    LET(66)
-                        NEED(38);
-                        IF(79, OPEN) NEED(206); END(79)
-                    END_LET(66)
-                    LET(226) NEED(31); END_LET(226)
-                    LET(230) NEED(34); END_LET(230)
-                    LET(230) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(230)
-                    LET(231)
-                        NEED(230);
-                        NEED(226);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(231)
-                    NEED(48);
-                    LET(234)
-                        IF(90, OPEN) NEED(231); END(90)
-                    END_LET(234)
-                    LET(66)
-                        NEED(38);
-                        IF(92, OPEN) NEED(234); END(92)
-                    END_LET(66)
-                    LET(254) NEED(31); END_LET(254)
-                    LET(258) NEED(34); END_LET(258)
-                    LET(258) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(258)
-                    LET(259)
-                        NEED(258);
-                        NEED(254);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(259)
-                    NEED(48);
-                    LET(262)
-                        IF(103, OPEN) NEED(259); END(103)
-                    END_LET(262)
-                    LET(37)
-                        NEED(38);
-                        NEED(66);
-                        IF(105, OPEN) NEED(262); END(105)
-                    END_LET(37)
-                    LET(272)
-                        IF(106, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(106)
-                        IF(109, OPEN) NEED(31); END(109)
-                        IF(112, OPEN) NEED(34); END(112)
-                    END_LET(272)
-                    LET(281) NEED(31); END_LET(281)
-                    LET(285) NEED(34); END_LET(285)
-                    LET(285) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(285)
-                    LET(286)
-                        NEED(285);
-                        NEED(281);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(286)
-                    NEED(272);
-                    LET(289)
-                        IF(116, OPEN) NEED(286); END(116)
-                    END_LET(289)
-                    LET(37) NEED(289); END_LET(37)
-                END(118)
-                NEED(37);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 11));
-            }
-            if (0xcccc >> V(texture_MASK, 19) & 1) {
-                IF(234, OPEN)
-                    LET(292)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(292)
-                    LET(302)
-                        IF(119, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(119)
-                        IF(122, OPEN) NEED(31); END(122)
-                        IF(125, OPEN) NEED(34); END(125)
-                    END_LET(302)
-                    LET(311) NEED(31); END_LET(311)
-                    LET(315) NEED(34); END_LET(315)
-                    LET(315) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(315)
-                    LET(316)
-                        NEED(315);
-                        NEED(311);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(316)
-                    NEED(302);
-                    LET(319)
-                        IF(129, OPEN) NEED(316); END(129)
-                    END_LET(319)
-                    LET(320)
-                        NEED(292);
-                        NEED(319);
-                    END_LET(320)
-                    LET(340) NEED(31); END_LET(340)
-                    LET(344) NEED(34); END_LET(344)
-                    LET(344) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(344)
-                    LET(345)
-                        NEED(344);
-                        NEED(340);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(345)
-                    NEED(302);
-                    LET(348)
-                        IF(141, OPEN) NEED(345); END(141)
-                    END_LET(348)
-                    LET(320)
-                        NEED(292);
-                        IF(143, OPEN) NEED(348); END(143)
-                    END_LET(320)
-                    LET(368) NEED(31); END_LET(368)
-                    LET(372) NEED(34); END_LET(372)
-                    LET(372) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(372)
-                    LET(373)
-                        NEED(372);
-                        NEED(368);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(373)
-                    NEED(302);
-                    LET(376)
-                        IF(154, OPEN) NEED(373); END(154)
-                    END_LET(376)
-                    LET(320)
-                        NEED(292);
-                        IF(156, OPEN) NEED(376); END(156)
-                    END_LET(320)
-                    LET(396) NEED(31); END_LET(396)
-                    LET(400) NEED(34); END_LET(400)
-                    LET(400) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(400)
-                    LET(401)
-                        NEED(400);
-                        NEED(396);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(401)
-                    NEED(302);
-                    LET(404)
-                        IF(167, OPEN) NEED(401); END(167)
-                    END_LET(404)
-                    LET(320)
-                        NEED(292);
-                        IF(169, OPEN) NEED(404); END(169)
-                    END_LET(320)
-                    LET(424) NEED(31); END_LET(424)
-                    LET(428) NEED(34); END_LET(428)
-                    LET(428) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(428)
-                    LET(429)
-                        NEED(428);
-                        NEED(424);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(429)
-                    NEED(302);
-                    LET(432)
-                        IF(180, OPEN) NEED(429); END(180)
-                    END_LET(432)
-                    LET(320)
-                        NEED(292);
-                        IF(182, OPEN) NEED(432); END(182)
-                    END_LET(320)
-                    LET(452) NEED(31); END_LET(452)
-                    LET(456) NEED(34); END_LET(456)
-                    LET(456) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(456)
-                    LET(457)
-                        NEED(456);
-                        NEED(452);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(457)
-                    NEED(302);
-                    LET(460)
-                        IF(193, OPEN) NEED(457); END(193)
-                    END_LET(460)
-                    LET(320)
-                        NEED(292);
-                        IF(195, OPEN) NEED(460); END(195)
-                    END_LET(320)
-                    LET(480) NEED(31); END_LET(480)
-                    LET(484) NEED(34); END_LET(484)
-                    LET(484) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(484)
-                    LET(485)
-                        NEED(484);
-                        NEED(480);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(485)
-                    NEED(302);
-                    LET(488)
-                        IF(206, OPEN) NEED(485); END(206)
-                    END_LET(488)
-                    LET(320)
-                        NEED(292);
-                        IF(208, OPEN) NEED(488); END(208)
-                    END_LET(320)
-                    LET(508) NEED(31); END_LET(508)
-                    LET(512) NEED(34); END_LET(512)
-                    LET(512) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(512)
-                    LET(513)
-                        NEED(512);
-                        NEED(508);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(513)
-                    NEED(302);
-                    LET(516)
-                        IF(219, OPEN) NEED(513); END(219)
-                    END_LET(516)
-                    LET(291)
-                        NEED(292);
-                        NEED(320);
-                        IF(221, OPEN) NEED(516); END(221)
-                    END_LET(291)
-                    LET(526)
-                        IF(222, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(222)
-                        IF(225, OPEN) NEED(31); END(225)
-                        IF(228, OPEN) NEED(34); END(228)
-                    END_LET(526)
-                    LET(535) NEED(31); END_LET(535)
-                    LET(539) NEED(34); END_LET(539)
-                    LET(539) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(539)
-                    LET(540)
-                        NEED(539);
-                        NEED(535);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(540)
-                    NEED(526);
-                    LET(543)
-                        IF(232, OPEN) NEED(540); END(232)
-                    END_LET(543)
-                    LET(291) NEED(543); END_LET(291)
-                END(234)
-                NEED(291);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 19) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) : ((0xaaaa
-                        >> V(texture_MASK, 19) & 1) ? x18 : 0)));
-                }
-            }
-            if (0xf0f0 >> V(texture_MASK, 19) & 1) {
-                IF(350, OPEN)
-                    LET(546)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(546)
-                    LET(556)
-                        IF(235, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(235)
-                        IF(238, OPEN) NEED(31); END(238)
-                        IF(241, OPEN) NEED(34); END(241)
-                    END_LET(556)
-                    LET(565) NEED(31); END_LET(565)
-                    LET(569) NEED(34); END_LET(569)
-                    LET(569) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(569)
-                    LET(570)
-                        NEED(569);
-                        NEED(565);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(570)
-                    NEED(556);
-                    LET(573)
-                        IF(245, OPEN) NEED(570); END(245)
-                    END_LET(573)
-                    LET(574)
-                        NEED(546);
-                        NEED(573);
-                    END_LET(574)
-                    LET(594) NEED(31); END_LET(594)
-                    LET(598) NEED(34); END_LET(598)
-                    LET(598) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(598)
-                    LET(599)
-                        NEED(598);
-                        NEED(594);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(599)
-                    NEED(556);
-                    LET(602)
-                        IF(257, OPEN) NEED(599); END(257)
-                    END_LET(602)
-                    LET(574)
-                        NEED(546);
-                        IF(259, OPEN) NEED(602); END(259)
-                    END_LET(574)
-                    LET(622) NEED(31); END_LET(622)
-                    LET(626) NEED(34); END_LET(626)
-                    LET(626) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(626)
-                    LET(627)
-                        NEED(626);
-                        NEED(622);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(627)
-                    NEED(556);
-                    LET(630)
-                        IF(270, OPEN) NEED(627); END(270)
-                    END_LET(630)
-                    LET(574)
-                        NEED(546);
-                        IF(272, OPEN) NEED(630); END(272)
-                    END_LET(574)
-                    LET(650) NEED(31); END_LET(650)
-                    LET(654) NEED(34); END_LET(654)
-                    LET(654) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(654)
-                    LET(655)
-                        NEED(654);
-                        NEED(650);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(655)
-                    NEED(556);
-                    LET(658)
-                        IF(283, OPEN) NEED(655); END(283)
-                    END_LET(658)
-                    LET(574)
-                        NEED(546);
-                        IF(285, OPEN) NEED(658); END(285)
-                    END_LET(574)
-                    LET(678) NEED(31); END_LET(678)
-                    LET(682) NEED(34); END_LET(682)
-                    LET(682) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(682)
-                    LET(683)
-                        NEED(682);
-                        NEED(678);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(683)
-                    NEED(556);
-                    LET(686)
-                        IF(296, OPEN) NEED(683); END(296)
-                    END_LET(686)
-                    LET(574)
-                        NEED(546);
-                        IF(298, OPEN) NEED(686); END(298)
-                    END_LET(574)
-                    LET(706) NEED(31); END_LET(706)
-                    LET(710) NEED(34); END_LET(710)
-                    LET(710) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(710)
-                    LET(711)
-                        NEED(710);
-                        NEED(706);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(711)
-                    NEED(556);
-                    LET(714)
-                        IF(309, OPEN) NEED(711); END(309)
-                    END_LET(714)
-                    LET(574)
-                        NEED(546);
-                        IF(311, OPEN) NEED(714); END(311)
-                    END_LET(574)
-                    LET(734) NEED(31); END_LET(734)
-                    LET(738) NEED(34); END_LET(738)
-                    LET(738) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(738)
-                    LET(739)
-                        NEED(738);
-                        NEED(734);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(739)
-                    NEED(556);
-                    LET(742)
-                        IF(322, OPEN) NEED(739); END(322)
-                    END_LET(742)
-                    LET(574)
-                        NEED(546);
-                        IF(324, OPEN) NEED(742); END(324)
-                    END_LET(574)
-                    LET(762) NEED(31); END_LET(762)
-                    LET(766) NEED(34); END_LET(766)
-                    LET(766) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(766)
-                    LET(767)
-                        NEED(766);
-                        NEED(762);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(767)
-                    NEED(556);
-                    LET(770)
-                        IF(335, OPEN) NEED(767); END(335)
-                    END_LET(770)
-                    LET(545)
-                        NEED(546);
-                        NEED(574);
-                        IF(337, OPEN) NEED(770); END(337)
-                    END_LET(545)
-                    LET(780)
-                        IF(338, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(338)
-                        IF(341, OPEN) NEED(31); END(341)
-                        IF(344, OPEN) NEED(34); END(344)
-                    END_LET(780)
-                    LET(789) NEED(31); END_LET(789)
-                    LET(793) NEED(34); END_LET(793)
-                    LET(793) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(793)
-                    LET(794)
-                        NEED(793);
-                        NEED(789);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(794)
-                    NEED(780);
-                    LET(797)
-                        IF(348, OPEN) NEED(794); END(348)
-                    END_LET(797)
-                    LET(545) NEED(797); END_LET(545)
-                END(350)
-                NEED(545);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 19) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) : ((0x6666
-                        >> V(texture_MASK, 19) & 1) ? x18 : ((0x8888 >> V(texture_MASK, 19) & 1) ?
-                        V(Rc, 10) : 0))));
-                }
-            }
-            if (0xff00 >> V(texture_MASK, 19) & 1) {
-                IF(466, OPEN)
-                    LET(800)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(800)
-                    LET(810)
-                        IF(351, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(351)
-                        IF(354, OPEN) NEED(31); END(354)
-                        IF(357, OPEN) NEED(34); END(357)
-                    END_LET(810)
-                    LET(819) NEED(31); END_LET(819)
-                    LET(823) NEED(34); END_LET(823)
-                    LET(823) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(823)
-                    LET(824)
-                        NEED(823);
-                        NEED(819);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(824)
-                    NEED(810);
-                    LET(827)
-                        IF(361, OPEN) NEED(824); END(361)
-                    END_LET(827)
-                    LET(828)
-                        NEED(800);
-                        NEED(827);
-                    END_LET(828)
-                    LET(848) NEED(31); END_LET(848)
-                    LET(852) NEED(34); END_LET(852)
-                    LET(852) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(852)
-                    LET(853)
-                        NEED(852);
-                        NEED(848);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(853)
-                    NEED(810);
-                    LET(856)
-                        IF(373, OPEN) NEED(853); END(373)
-                    END_LET(856)
-                    LET(828)
-                        NEED(800);
-                        IF(375, OPEN) NEED(856); END(375)
-                    END_LET(828)
-                    LET(876) NEED(31); END_LET(876)
-                    LET(880) NEED(34); END_LET(880)
-                    LET(880) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(880)
-                    LET(881)
-                        NEED(880);
-                        NEED(876);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(881)
-                    NEED(810);
-                    LET(884)
-                        IF(386, OPEN) NEED(881); END(386)
-                    END_LET(884)
-                    LET(828)
-                        NEED(800);
-                        IF(388, OPEN) NEED(884); END(388)
-                    END_LET(828)
-                    LET(904) NEED(31); END_LET(904)
-                    LET(908) NEED(34); END_LET(908)
-                    LET(908) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(908)
-                    LET(909)
-                        NEED(908);
-                        NEED(904);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(909)
-                    NEED(810);
-                    LET(912)
-                        IF(399, OPEN) NEED(909); END(399)
-                    END_LET(912)
-                    LET(828)
-                        NEED(800);
-                        IF(401, OPEN) NEED(912); END(401)
-                    END_LET(828)
-                    LET(932) NEED(31); END_LET(932)
-                    LET(936) NEED(34); END_LET(936)
-                    LET(936) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(936)
-                    LET(937)
-                        NEED(936);
-                        NEED(932);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(937)
-                    NEED(810);
-                    LET(940)
-                        IF(412, OPEN) NEED(937); END(412)
-                    END_LET(940)
-                    LET(828)
-                        NEED(800);
-                        IF(414, OPEN) NEED(940); END(414)
-                    END_LET(828)
-                    LET(960) NEED(31); END_LET(960)
-                    LET(964) NEED(34); END_LET(964)
-                    LET(964) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(964)
-                    LET(965)
-                        NEED(964);
-                        NEED(960);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(965)
-                    NEED(810);
-                    LET(968)
-                        IF(425, OPEN) NEED(965); END(425)
-                    END_LET(968)
-                    LET(828)
-                        NEED(800);
-                        IF(427, OPEN) NEED(968); END(427)
-                    END_LET(828)
-                    LET(988) NEED(31); END_LET(988)
-                    LET(992) NEED(34); END_LET(992)
-                    LET(992) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(992)
-                    LET(993)
-                        NEED(992);
-                        NEED(988);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(993)
-                    NEED(810);
-                    LET(996)
-                        IF(438, OPEN) NEED(993); END(438)
-                    END_LET(996)
-                    LET(828)
-                        NEED(800);
-                        IF(440, OPEN) NEED(996); END(440)
-                    END_LET(828)
-                    LET(1016) NEED(31); END_LET(1016)
-                    LET(1020) NEED(34); END_LET(1020)
-                    LET(1020) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(1020)
-                    LET(1021)
-                        NEED(1020);
-                        NEED(1016);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1021)
-                    NEED(810);
-                    LET(1024)
-                        IF(451, OPEN) NEED(1021); END(451)
-                    END_LET(1024)
-                    LET(799)
-                        NEED(800);
-                        NEED(828);
-                        IF(453, OPEN) NEED(1024); END(453)
-                    END_LET(799)
-                    LET(1034)
-                        IF(454, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(454)
-                        IF(457, OPEN) NEED(31); END(457)
-                        IF(460, OPEN) NEED(34); END(460)
-                    END_LET(1034)
-                    LET(1043) NEED(31); END_LET(1043)
-                    LET(1047) NEED(34); END_LET(1047)
-                    LET(1047) if (0xf0 >> V(texture_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(1047)
-                    LET(1048)
-                        NEED(1047);
-                        NEED(1043);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1048)
-                    NEED(1034);
-                    LET(1051)
-                        IF(464, OPEN) NEED(1048); END(464)
-                    END_LET(1051)
-                    LET(799) NEED(1051); END_LET(799)
-                END(466)
-                NEED(799);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 19) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) : ((0x1616 >>
-                        V(texture_MASK, 19) & 1) ? x18 : ((0x6868 >> V(texture_MASK, 19) & 1) ?
-                        V(Rc, 10) : x19))));
-                }
-            }
+            tex_c_part(u, 19, 18, x18, x19);
             opt_writes(u, 9, 1);
         }
     END(467)
-    if (0xfc >> V(texture_LOD, 3) & 1) {
-        x2 = ((uint64_t)((uint64_t)((V(texture_DIM, 18) == 0) ? 1 : ((V(texture_DIM, 18) == 1) ? 2 :
-            ((V(texture_DIM, 18) == 2) ? 3 : ((V(texture_DIM, 18) == 3) ? 3 : ((V(texture_DIM, 18)
-            == 4) ? 1 : ((V(texture_DIM, 18) == 5) ? 2 : ((V(texture_DIM, 18) == 6) ? (uint64_t)2 :
-            0))))))) + (0xf0 >> V(texture_DIM, 18) & 1)) + 0);
-        LET(3)
-            if ((int64_t)x2 < (int64_t)x1) {
-                USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
-            } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0,
-                8)));
-        END_LET(3)
-    }
-    NEED(3);
+    tex_c_part_12(u, 18, x1);
     rt_leave(u);
 }
 
 static void uses_tex_i(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x4 = 0, x8 = 0, x10 = 0, x12 = 0, x18 = 0, x19 = 0;
+    uint64_t x1 = 0, x18 = 0, x19 = 0;
     rt_enter(u);
     guard_reads(u, 20, 5);
     IF(467, guard_value(u, 20, 5))
@@ -17180,868 +12438,142 @@ static void uses_tex_i(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
             opt_writes(u, 9, 0);
-            USE(WRITE(1), F_R, V(Rd, 11));
-            if ((0xfee8 >> V(texture_MASK, 18) & 1) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 18) & 1) USE(WRITE(1), F_R, V(Rc, 10));
-            if ((V(texture_MASK, 18) == 15) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rc, 10) | 1));
-            }
+            tex_c_part_3(u, 11, 18, 2, 10);
+            tex_c_part_5(u, 18);
         } else {
-            if (V(texture_AOFFI, 4)) {
-                x4 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 17) == 0) ? 1 :
-                    ((V(texture_DIM, 17) == 1) ? 2 : ((V(texture_DIM, 17) == 2) ? 3 :
-                    ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17) == 4) ? 1 :
-                    ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17) == 6) ? (uint64_t)2 :
-                    0))))))) + (0xf0 >> V(texture_DIM, 17) & 1)) + 0) + (0xfc >> V(texture_LOD, 3) &
-                    1));
-                LET(5)
-                    if ((int64_t)x4 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x4), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x4 -
-                        x1)), 0, 8)));
-                END_LET(5)
-            }
-            LET(6) NEED(5); END_LET(6)
-            x8 = (0xf0 >> V(texture_DIM, 17) & 1);
-            LET(9)
-                if ((int64_t)x8 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x8), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0, 8)));
-            END_LET(9)
-            if (0x6e >> V(texture_DIM, 17) & 1) {
-                x10 = ((uint64_t)(0xf0 >> V(texture_DIM, 17) & 1) + 1);
-                LET(11)
-                    if ((int64_t)x10 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x10), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x10 -
-                        x1)), 0, 8)));
-                END_LET(11)
-            }
-            if (0xc >> V(texture_DIM, 17) & 1) {
-                x12 = ((uint64_t)(0xf0 >> V(texture_DIM, 17) & 1) + 2);
-                LET(13)
-                    if ((int64_t)x12 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x12), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x12 -
-                        x1)), 0, 8)));
-                END_LET(13)
-            }
+            tex_c_part_7(u, 17, x1);
             x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
             LET(23) NEED(11); END_LET(23)
             LET(24) NEED(13); END_LET(24)
-            IF(1, OPEN)
-                LET(30)
-                    NEED(23);
-                    NEED(6);
-                END_LET(30)
-            END(1)
-            LET(31) NEED(30); END_LET(31)
-            IF(2, OPEN)
-                LET(33)
-                    NEED(24);
-                    NEED(6);
-                END_LET(33)
-            END(2)
-            LET(34) NEED(33); END_LET(34)
-            if (0xaaaa >> V(texture_MASK, 18) & 1) {
-                IF(118, OPEN)
-                    LET(38)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(38)
-                    LET(48)
-                        IF(3, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(3)
-                        IF(6, OPEN) NEED(31); END(6)
-                        IF(9, OPEN) NEED(34); END(9)
-                    END_LET(48)
-                    LET(57) NEED(31); END_LET(57)
-                    LET(61) NEED(34); END_LET(61)
-                    LET(61) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(61)
-                    LET(62)
-                        NEED(61);
-                        NEED(57);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(62)
-                    NEED(48);
-                    LET(65)
-                        IF(13, OPEN) NEED(62); END(13)
-                    END_LET(65)
-                    LET(66)
-                        NEED(38);
-                        NEED(65);
-                    END_LET(66)
-                    LET(86) NEED(31); END_LET(86)
-                    LET(90) NEED(34); END_LET(90)
-                    LET(90) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(90)
-                    LET(91)
-                        NEED(90);
-                        NEED(86);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(91)
-                    NEED(48);
-                    LET(94)
-                        IF(25, OPEN) NEED(91); END(25)
-                    END_LET(94)
-                    LET(66)
-                        NEED(38);
-                        IF(27, OPEN) NEED(94); END(27)
-                    END_LET(66)
-                    LET(114) NEED(31); END_LET(114)
-                    LET(118) NEED(34); END_LET(118)
-                    LET(118) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(118)
-                    LET(119)
-                        NEED(118);
-                        NEED(114);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(119)
-                    NEED(48);
-                    LET(122)
-                        IF(38, OPEN) NEED(119); END(38)
-                    END_LET(122)
-                    LET(66)
-                        NEED(38);
-                        IF(40, OPEN) NEED(122); END(40)
-                    END_LET(66)
-                    LET(142) NEED(31); END_LET(142)
-                    LET(146) NEED(34); END_LET(146)
-                    LET(146) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(146)
-                    LET(147)
-                        NEED(146);
-                        NEED(142);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(147)
-                    NEED(48);
-                    LET(150)
-                        IF(51, OPEN) NEED(147); END(51)
-                    END_LET(150)
-                    LET(66)
-                        NEED(38);
-                        IF(53, OPEN) NEED(150); END(53)
-                    END_LET(66)
-                    LET(170) NEED(31); END_LET(170)
-                    LET(174) NEED(34); END_LET(174)
-                    LET(174) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(174)
-                    LET(175)
-                        NEED(174);
-                        NEED(170);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(175)
-                    NEED(48);
-                    LET(178)
-                        IF(64, OPEN) NEED(175); END(64)
-                    END_LET(178)
-                    LET(66)
-                        NEED(38);
-                        IF(66, OPEN) NEED(178); END(66)
-                    END_LET(66)
-                    LET(198) NEED(31); END_LET(198)
-                    LET(202) NEED(34); END_LET(202)
-                    LET(202) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(202)
-                    LET(203)
-                        NEED(202);
-                        NEED(198);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(203)
-                    NEED(48);
-                    LET(206)
-                        IF(77, OPEN) NEED(203); END(77)
-                    END_LET(206)
-                    LET(66)
-                        NEED(38);
-                        IF(79, OPEN) NEED(206); END(79)
-                    END_LET(66)
-                    LET(226) NEED(31); END_LET(226)
-                    LET(230) NEED(34); END_LET(230)
-                    LET(230) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(230)
-                    LET(231)
-                        NEED(230);
-                        NEED(226);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(231)
-                    NEED(48);
-                    LET(234)
-                        IF(90, OPEN) NEED(231); END(90)
-                    END_LET(234)
-                    LET(66)
-                        NEED(38);
-                        IF(92, OPEN) NEED(234); END(92)
-                    END_LET(66)
-                    LET(254) NEED(31); END_LET(254)
-                    LET(258) NEED(34); END_LET(258)
-                    LET(258) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(258)
-                    LET(259)
-                        NEED(258);
-                        NEED(254);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(259)
-                    NEED(48);
-                    LET(262)
-                        IF(103, OPEN) NEED(259); END(103)
-                    END_LET(262)
-                    LET(37)
-                        NEED(38);
-                        NEED(66);
-                        IF(105, OPEN) NEED(262); END(105)
-                    END_LET(37)
-                    LET(272)
-                        IF(106, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(106)
-                        IF(109, OPEN) NEED(31); END(109)
-                        IF(112, OPEN) NEED(34); END(112)
-                    END_LET(272)
-                    LET(281) NEED(31); END_LET(281)
-                    LET(285) NEED(34); END_LET(285)
-                    LET(285) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(285)
-                    LET(286)
-                        NEED(285);
-                        NEED(281);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(286)
-                    NEED(272);
-                    LET(289)
-                        IF(116, OPEN) NEED(286); END(116)
-                    END_LET(289)
-                    LET(37) NEED(289); END_LET(37)
-                END(118)
-                NEED(37);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 11));
-            }
-            if (0xcccc >> V(texture_MASK, 18) & 1) {
-                IF(234, OPEN)
-                    LET(292)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(292)
-                    LET(302)
-                        IF(119, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(119)
-                        IF(122, OPEN) NEED(31); END(122)
-                        IF(125, OPEN) NEED(34); END(125)
-                    END_LET(302)
-                    LET(311) NEED(31); END_LET(311)
-                    LET(315) NEED(34); END_LET(315)
-                    LET(315) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(315)
-                    LET(316)
-                        NEED(315);
-                        NEED(311);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(316)
-                    NEED(302);
-                    LET(319)
-                        IF(129, OPEN) NEED(316); END(129)
-                    END_LET(319)
-                    LET(320)
-                        NEED(292);
-                        NEED(319);
-                    END_LET(320)
-                    LET(340) NEED(31); END_LET(340)
-                    LET(344) NEED(34); END_LET(344)
-                    LET(344) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(344)
-                    LET(345)
-                        NEED(344);
-                        NEED(340);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(345)
-                    NEED(302);
-                    LET(348)
-                        IF(141, OPEN) NEED(345); END(141)
-                    END_LET(348)
-                    LET(320)
-                        NEED(292);
-                        IF(143, OPEN) NEED(348); END(143)
-                    END_LET(320)
-                    LET(368) NEED(31); END_LET(368)
-                    LET(372) NEED(34); END_LET(372)
-                    LET(372) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(372)
-                    LET(373)
-                        NEED(372);
-                        NEED(368);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(373)
-                    NEED(302);
-                    LET(376)
-                        IF(154, OPEN) NEED(373); END(154)
-                    END_LET(376)
-                    LET(320)
-                        NEED(292);
-                        IF(156, OPEN) NEED(376); END(156)
-                    END_LET(320)
-                    LET(396) NEED(31); END_LET(396)
-                    LET(400) NEED(34); END_LET(400)
-                    LET(400) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(400)
-                    LET(401)
-                        NEED(400);
-                        NEED(396);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(401)
-                    NEED(302);
-                    LET(404)
-                        IF(167, OPEN) NEED(401); END(167)
-                    END_LET(404)
-                    LET(320)
-                        NEED(292);
-                        IF(169, OPEN) NEED(404); END(169)
-                    END_LET(320)
-                    LET(424) NEED(31); END_LET(424)
-                    LET(428) NEED(34); END_LET(428)
-                    LET(428) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(428)
-                    LET(429)
-                        NEED(428);
-                        NEED(424);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(429)
-                    NEED(302);
-                    LET(432)
-                        IF(180, OPEN) NEED(429); END(180)
-                    END_LET(432)
-                    LET(320)
-                        NEED(292);
-                        IF(182, OPEN) NEED(432); END(182)
-                    END_LET(320)
-                    LET(452) NEED(31); END_LET(452)
-                    LET(456) NEED(34); END_LET(456)
-                    LET(456) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(456)
-                    LET(457)
-                        NEED(456);
-                        NEED(452);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(457)
-                    NEED(302);
-                    LET(460)
-                        IF(193, OPEN) NEED(457); END(193)
-                    END_LET(460)
-                    LET(320)
-                        NEED(292);
-                        IF(195, OPEN) NEED(460); END(195)
-                    END_LET(320)
-                    LET(480) NEED(31); END_LET(480)
-                    LET(484) NEED(34); END_LET(484)
-                    LET(484) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(484)
-                    LET(485)
-                        NEED(484);
-                        NEED(480);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(485)
-                    NEED(302);
-                    LET(488)
-                        IF(206, OPEN) NEED(485); END(206)
-                    END_LET(488)
-                    LET(320)
-                        NEED(292);
-                        IF(208, OPEN) NEED(488); END(208)
-                    END_LET(320)
-                    LET(508) NEED(31); END_LET(508)
-                    LET(512) NEED(34); END_LET(512)
-                    LET(512) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(512)
-                    LET(513)
-                        NEED(512);
-                        NEED(508);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(513)
-                    NEED(302);
-                    LET(516)
-                        IF(219, OPEN) NEED(513); END(219)
-                    END_LET(516)
-                    LET(291)
-                        NEED(292);
-                        NEED(320);
-                        IF(221, OPEN) NEED(516); END(221)
-                    END_LET(291)
-                    LET(526)
-                        IF(222, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(222)
-                        IF(225, OPEN) NEED(31); END(225)
-                        IF(228, OPEN) NEED(34); END(228)
-                    END_LET(526)
-                    LET(535) NEED(31); END_LET(535)
-                    LET(539) NEED(34); END_LET(539)
-                    LET(539) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(539)
-                    LET(540)
-                        NEED(539);
-                        NEED(535);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(540)
-                    NEED(526);
-                    LET(543)
-                        IF(232, OPEN) NEED(540); END(232)
-                    END_LET(543)
-                    LET(291) NEED(543); END_LET(291)
-                END(234)
-                NEED(291);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 18) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) : ((0xaaaa
-                        >> V(texture_MASK, 18) & 1) ? x18 : 0)));
-                }
-            }
-            if (0xf0f0 >> V(texture_MASK, 18) & 1) {
-                IF(350, OPEN)
-                    LET(546)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(546)
-                    LET(556)
-                        IF(235, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(235)
-                        IF(238, OPEN) NEED(31); END(238)
-                        IF(241, OPEN) NEED(34); END(241)
-                    END_LET(556)
-                    LET(565) NEED(31); END_LET(565)
-                    LET(569) NEED(34); END_LET(569)
-                    LET(569) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(569)
-                    LET(570)
-                        NEED(569);
-                        NEED(565);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(570)
-                    NEED(556);
-                    LET(573)
-                        IF(245, OPEN) NEED(570); END(245)
-                    END_LET(573)
-                    LET(574)
-                        NEED(546);
-                        NEED(573);
-                    END_LET(574)
-                    LET(594) NEED(31); END_LET(594)
-                    LET(598) NEED(34); END_LET(598)
-                    LET(598) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(598)
-                    LET(599)
-                        NEED(598);
-                        NEED(594);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(599)
-                    NEED(556);
-                    LET(602)
-                        IF(257, OPEN) NEED(599); END(257)
-                    END_LET(602)
-                    LET(574)
-                        NEED(546);
-                        IF(259, OPEN) NEED(602); END(259)
-                    END_LET(574)
-                    LET(622) NEED(31); END_LET(622)
-                    LET(626) NEED(34); END_LET(626)
-                    LET(626) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(626)
-                    LET(627)
-                        NEED(626);
-                        NEED(622);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(627)
-                    NEED(556);
-                    LET(630)
-                        IF(270, OPEN) NEED(627); END(270)
-                    END_LET(630)
-                    LET(574)
-                        NEED(546);
-                        IF(272, OPEN) NEED(630); END(272)
-                    END_LET(574)
-                    LET(650) NEED(31); END_LET(650)
-                    LET(654) NEED(34); END_LET(654)
-                    LET(654) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(654)
-                    LET(655)
-                        NEED(654);
-                        NEED(650);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(655)
-                    NEED(556);
-                    LET(658)
-                        IF(283, OPEN) NEED(655); END(283)
-                    END_LET(658)
-                    LET(574)
-                        NEED(546);
-                        IF(285, OPEN) NEED(658); END(285)
-                    END_LET(574)
-                    LET(678) NEED(31); END_LET(678)
-                    LET(682) NEED(34); END_LET(682)
-                    LET(682) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(682)
-                    LET(683)
-                        NEED(682);
-                        NEED(678);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(683)
-                    NEED(556);
-                    LET(686)
-                        IF(296, OPEN) NEED(683); END(296)
-                    END_LET(686)
-                    LET(574)
-                        NEED(546);
-                        IF(298, OPEN) NEED(686); END(298)
-                    END_LET(574)
-                    LET(706) NEED(31); END_LET(706)
-                    LET(710) NEED(34); END_LET(710)
-                    LET(710) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(710)
-                    LET(711)
-                        NEED(710);
-                        NEED(706);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(711)
-                    NEED(556);
-                    LET(714)
-                        IF(309, OPEN) NEED(711); END(309)
-                    END_LET(714)
-                    LET(574)
-                        NEED(546);
-                        IF(311, OPEN) NEED(714); END(311)
-                    END_LET(574)
-                    LET(734) NEED(31); END_LET(734)
-                    LET(738) NEED(34); END_LET(738)
-                    LET(738) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(738)
-                    LET(739)
-                        NEED(738);
-                        NEED(734);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(739)
-                    NEED(556);
-                    LET(742)
-                        IF(322, OPEN) NEED(739); END(322)
-                    END_LET(742)
-                    LET(574)
-                        NEED(546);
-                        IF(324, OPEN) NEED(742); END(324)
-                    END_LET(574)
-                    LET(762) NEED(31); END_LET(762)
-                    LET(766) NEED(34); END_LET(766)
-                    LET(766) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(766)
-                    LET(767)
-                        NEED(766);
-                        NEED(762);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(767)
-                    NEED(556);
-                    LET(770)
-                        IF(335, OPEN) NEED(767); END(335)
-                    END_LET(770)
-                    LET(545)
-                        NEED(546);
-                        NEED(574);
-                        IF(337, OPEN) NEED(770); END(337)
-                    END_LET(545)
-                    LET(780)
-                        IF(338, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(338)
-                        IF(341, OPEN) NEED(31); END(341)
-                        IF(344, OPEN) NEED(34); END(344)
-                    END_LET(780)
-                    LET(789) NEED(31); END_LET(789)
-                    LET(793) NEED(34); END_LET(793)
-                    LET(793) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(793)
-                    LET(794)
-                        NEED(793);
-                        NEED(789);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(794)
-                    NEED(780);
-                    LET(797)
-                        IF(348, OPEN) NEED(794); END(348)
-                    END_LET(797)
-                    LET(545) NEED(797); END_LET(545)
-                END(350)
-                NEED(545);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 18) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) : ((0x6666
-                        >> V(texture_MASK, 18) & 1) ? x18 : ((0x8888 >> V(texture_MASK, 18) & 1) ?
-                        V(Rc, 10) : 0))));
-                }
-            }
-            if (0xff00 >> V(texture_MASK, 18) & 1) {
-                IF(466, OPEN)
-                    LET(800)
-                        NEED(9);
-                        NEED(6);
-                        NEED(31);
-                        NEED(34);
-                    END_LET(800)
-                    LET(810)
-                        IF(351, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(351)
-                        IF(354, OPEN) NEED(31); END(354)
-                        IF(357, OPEN) NEED(34); END(357)
-                    END_LET(810)
-                    LET(819) NEED(31); END_LET(819)
-                    LET(823) NEED(34); END_LET(823)
-                    LET(823) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(823)
-                    LET(824)
-                        NEED(823);
-                        NEED(819);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(824)
-                    NEED(810);
-                    LET(827)
-                        IF(361, OPEN) NEED(824); END(361)
-                    END_LET(827)
-                    LET(828)
-                        NEED(800);
-                        NEED(827);
-                    END_LET(828)
-                    LET(848) NEED(31); END_LET(848)
-                    LET(852) NEED(34); END_LET(852)
-                    LET(852) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(852)
-                    LET(853)
-                        NEED(852);
-                        NEED(848);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(853)
-                    NEED(810);
-                    LET(856)
-                        IF(373, OPEN) NEED(853); END(373)
-                    END_LET(856)
-                    LET(828)
-                        NEED(800);
-                        IF(375, OPEN) NEED(856); END(375)
-                    END_LET(828)
-                    LET(876) NEED(31); END_LET(876)
-                    LET(880) NEED(34); END_LET(880)
-                    LET(880) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(880)
-                    LET(881)
-                        NEED(880);
-                        NEED(876);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(881)
-                    NEED(810);
-                    LET(884)
-                        IF(386, OPEN) NEED(881); END(386)
-                    END_LET(884)
-                    LET(828)
-                        NEED(800);
-                        IF(388, OPEN) NEED(884); END(388)
-                    END_LET(828)
-                    LET(904) NEED(31); END_LET(904)
-                    LET(908) NEED(34); END_LET(908)
-                    LET(908) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(908)
-                    LET(909)
-                        NEED(908);
-                        NEED(904);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(909)
-                    NEED(810);
-                    LET(912)
-                        IF(399, OPEN) NEED(909); END(399)
-                    END_LET(912)
-                    LET(828)
-                        NEED(800);
-                        IF(401, OPEN) NEED(912); END(401)
-                    END_LET(828)
-                    LET(932) NEED(31); END_LET(932)
-                    LET(936) NEED(34); END_LET(936)
-                    LET(936) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(936)
-                    LET(937)
-                        NEED(936);
-                        NEED(932);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(937)
-                    NEED(810);
-                    LET(940)
-                        IF(412, OPEN) NEED(937); END(412)
-                    END_LET(940)
-                    LET(828)
-                        NEED(800);
-                        IF(414, OPEN) NEED(940); END(414)
-                    END_LET(828)
-                    LET(960) NEED(31); END_LET(960)
-                    LET(964) NEED(34); END_LET(964)
-                    LET(964) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(964)
-                    LET(965)
-                        NEED(964);
-                        NEED(960);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(965)
-                    NEED(810);
-                    LET(968)
-                        IF(425, OPEN) NEED(965); END(425)
-                    END_LET(968)
-                    LET(828)
-                        NEED(800);
-                        IF(427, OPEN) NEED(968); END(427)
-                    END_LET(828)
-                    LET(988) NEED(31); END_LET(988)
-                    LET(992) NEED(34); END_LET(992)
-                    LET(992) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(992)
-                    LET(993)
-                        NEED(992);
-                        NEED(988);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(993)
-                    NEED(810);
-                    LET(996)
-                        IF(438, OPEN) NEED(993); END(438)
-                    END_LET(996)
-                    LET(828)
-                        NEED(800);
-                        IF(440, OPEN) NEED(996); END(440)
-                    END_LET(828)
-                    LET(1016) NEED(31); END_LET(1016)
-                    LET(1020) NEED(34); END_LET(1020)
-                    LET(1020) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(1020)
-                    LET(1021)
-                        NEED(1020);
-                        NEED(1016);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1021)
-                    NEED(810);
-                    LET(1024)
-                        IF(451, OPEN) NEED(1021); END(451)
-                    END_LET(1024)
-                    LET(799)
-                        NEED(800);
-                        NEED(828);
-                        IF(453, OPEN) NEED(1024); END(453)
-                    END_LET(799)
-                    LET(1034)
-                        IF(454, OPEN)
-                            NEED(9);
-                            NEED(6);
-                        END(454)
-                        IF(457, OPEN) NEED(31); END(457)
-                        IF(460, OPEN) NEED(34); END(460)
-                    END_LET(1034)
-                    LET(1043) NEED(31); END_LET(1043)
-                    LET(1047) NEED(34); END_LET(1047)
-                    LET(1047) if (0xf0 >> V(texture_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                        END_LET(1047)
-                    LET(1048)
-                        NEED(1047);
-                        NEED(1043);
-                        NEED(9);
-                        NEED(6);
-                    END_LET(1048)
-                    NEED(1034);
-                    LET(1051)
-                        IF(464, OPEN) NEED(1048); END(464)
-                    END_LET(1051)
-                    LET(799) NEED(1051); END_LET(799)
-                END(466)
-                NEED(799);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 18) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) : ((0x1616 >>
-                        V(texture_MASK, 18) & 1) ? x18 : ((0x6868 >> V(texture_MASK, 18) & 1) ?
-                        V(Rc, 10) : x19))));
-                }
-            }
+            tex_c_part(u, 18, 17, x18, x19);
             opt_writes(u, 9, 0);
         }
     END(467)
-    if (0xfc >> V(texture_LOD, 3) & 1) {
-        x2 = ((uint64_t)((uint64_t)((V(texture_DIM, 17) == 0) ? 1 : ((V(texture_DIM, 17) == 1) ? 2 :
-            ((V(texture_DIM, 17) == 2) ? 3 : ((V(texture_DIM, 17) == 3) ? 3 : ((V(texture_DIM, 17)
-            == 4) ? 1 : ((V(texture_DIM, 17) == 5) ? 2 : ((V(texture_DIM, 17) == 6) ? (uint64_t)2 :
-            0))))))) + (0xf0 >> V(texture_DIM, 17) & 1)) + 0);
-        LET(3)
-            if ((int64_t)x2 < (int64_t)x1) {
-                USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
-            } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0,
-                8)));
-        END_LET(3)
-    }
-    NEED(3);
+    tex_c_part_12(u, 17, x1);
     rt_leave(u);
+}
+
+static void tex_r_part_10(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7)
+{
+    LET(n1)
+        NEED(11);
+        NEED(n2);
+        NEED(n3);
+        NEED(14);
+        NEED(8);
+    END_LET(n1)
+    NEED(11);
+    NEED(n4);
+    LET(n5)
+        IF(1, OPEN) NEED(n1); END(1)
+    END_LET(n5)
+    LET(n6)
+        NEED(n7);
+        IF(2, OPEN) NEED(n5); END(2)
+    END_LET(n6)
+}
+
+static void tex_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8, unsigned n9)
+{
+    LET(n1) NEED(39); END_LET(n1)
+    LET(n1)
+        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+        NEED(11);
+    END_LET(n1)
+    tex_r_part_10(u, n2, n1, n3, n4, n5, n6, n7);
+    NEED(11);
+    LET(n8) NEED(36); END_LET(n8)
+    NEED(11);
+    LET(n9) NEED(39); END_LET(n9)
+    LET(n9)
+        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+        NEED(11);
+    END_LET(n9)
+}
+
+static void tex_r_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5)
+{
+    NEED(11);
+    LET(n1) NEED(36); END_LET(n1)
+    NEED(11);
+    LET(n2) NEED(39); END_LET(n2)
+    LET(n2)
+        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+        NEED(11);
+    END_LET(n2)
+    LET(n3)
+        NEED(11);
+        NEED(n2);
+        NEED(n1);
+        NEED(14);
+        NEED(8);
+    END_LET(n3)
+    NEED(11);
+    NEED(n4);
+    LET(n5)
+        IF(1, OPEN) NEED(n3); END(1)
+    END_LET(n5)
+}
+
+static void tex_r_part_3(struct rt_uses *u, uint64_t x1, uint64_t x2, int v3, int v4)
+{
+    if ((int64_t)x1 < (int64_t)x2) {
+        USE(READ, F_R, ((V(Ra, v3) == 255) ? 255 : rt_bits((V(Ra, v3) + x1), 0, 8)));
+    } else USE(READ, F_R, ((V(Rb, v4) == 255) ? 255 : rt_bits((V(Rb, v4) + (x1 - x2)), 0, 8)));
+}
+
+static void tex_r_part_4(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+{
+    tex_r_part_10(u, n1, n2, n3, n4, n5, n6, n7);
+    NEED(11);
+    LET(n8) NEED(36); END_LET(n8)
+    NEED(11);
+}
+
+static void tex_r_part_5(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
+    uint64_t x1)
+{
+    NEED(n1);
+    tex_c_part_9(u, v2, v3, v4, v5, x1);
+}
+
+static void tex_r_part_6(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, int v5,
+    uint64_t x1, uint64_t x2)
+{
+    NEED(n1);
+    tex_c_part_10(u, v2, v3, v4, v5, x1, x2);
+}
+
+static void tex_r_part_7(struct rt_uses *u, unsigned n1, int v2, int v3, int v4, uint64_t x1)
+{
+    NEED(n1);
+    tex_c_part_11(u, v2, v3, v4, x1);
+}
+
+static void tex_r_part_8(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        NEED(11);
+        IF(1, OPEN)
+            NEED(14);
+            NEED(8);
+        END(1)
+        IF(2, OPEN) NEED(36); END(2)
+        IF(3, OPEN) NEED(39); END(3)
+    END_LET(n1)
+}
+
+static void tex_r_part_9(struct rt_uses *u, unsigned n1, int v2, int v3)
+{
+    NEED(n1);
+    if (V(texture_F16, v2)) {
+        USE_PART(WRITE(1), F_R, K(V(Rd, v3)), BITS(0, 16));
+    } else USE(WRITE(1), F_R, V(Rd, v3));
 }
 
 static void uses_tex_r(struct rt_uses *u)
@@ -18078,19 +12610,10 @@ static void uses_tex_r(struct rt_uses *u)
                 V(texture_DIM, 14) & 1)));
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
-            if ((int64_t)x2 < (int64_t)x3) {
-                USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
-            } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x3)), 0,
-                8)));
+            tex_r_part_3(u, x2, x3, 12, 13);
             opt_writes(u, 9, 0);
-            USE(WRITE(1), F_R, V(Rd, 11));
-            if ((0xfee8 >> V(texture_MASK, 15) & 1) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 15) & 1) USE(WRITE(1), F_R, V(Rc, 10));
-            if ((V(texture_MASK, 15) == 15) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rc, 10) | 1));
-            }
+            tex_c_part_3(u, 11, 15, 2, 10);
+            tex_c_part_5(u, 15);
         } else {
             if (V(texture_AOFFI, 4)) {
                 x6 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_DIM, 14) == 0) ? 1 :
@@ -18100,11 +12623,7 @@ static void uses_tex_r(struct rt_uses *u)
                     0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1) + (0xfc >> V(texture_LOD, 3) &
                     1));
                 LET(7)
-                    if ((int64_t)x6 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x6), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x6 -
-                        x1)), 0, 8)));
+                    tex_r_part_3(u, x6, x1, 12, 13);
                 END_LET(7)
             }
             LET(8) NEED(7); END_LET(8)
@@ -18122,37 +12641,18 @@ static void uses_tex_r(struct rt_uses *u)
                 ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14) == 4) ? 1 : ((V(texture_DIM,
                 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
                 V(texture_DIM, 14) & 1)));
-            LET(11)
-                if ((int64_t)x9 < (int64_t)x10) {
-                    USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x9), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x9 - x10)),
-                    0, 8)));
-            END_LET(11)
+            tex_c_part_2(u, 11, x9, x10, 12, 13);
             x13 = (0xf0 >> V(texture_DIM, 14) & 1);
             LET(14)
-                if ((int64_t)x13 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x13), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0, 8)));
+                tex_c_part_4(u, x13, x1, 12, 13);
             END_LET(14)
             if (0x6e >> V(texture_DIM, 14) & 1) {
                 x15 = ((uint64_t)(0xf0 >> V(texture_DIM, 14) & 1) + 1);
-                LET(16)
-                    if ((int64_t)x15 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x15), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x15 -
-                        x1)), 0, 8)));
-                END_LET(16)
+                tex_c_part_2(u, 16, x15, x1, 12, 13);
             }
             if (0xc >> V(texture_DIM, 14) & 1) {
                 x17 = ((uint64_t)(0xf0 >> V(texture_DIM, 14) & 1) + 2);
-                LET(18)
-                    if ((int64_t)x17 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x17), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x17 -
-                        x1)), 0, 8)));
-                END_LET(18)
+                tex_c_part_2(u, 18, x17, x1, 12, 13);
             }
             x23 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
             x24 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
@@ -18182,35 +12682,8 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(43)
-                    LET(53)
-                        NEED(11);
-                        IF(3, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(3)
-                        IF(6, OPEN) NEED(36); END(6)
-                        IF(9, OPEN) NEED(39); END(9)
-                    END_LET(53)
-                    NEED(11);
-                    LET(62) NEED(36); END_LET(62)
-                    NEED(11);
-                    LET(66) NEED(39); END_LET(66)
-                    LET(66)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(66)
-                    LET(67)
-                        NEED(11);
-                        NEED(66);
-                        NEED(62);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(67)
-                    NEED(11);
-                    NEED(53);
-                    LET(70)
-                        IF(13, OPEN) NEED(67); END(13)
-                    END_LET(70)
+                    tex_r_part_8(u, 53);
+                    tex_r_part_2(u, 62, 66, 67, 53, 70);
                     LET(71)
                         NEED(43);
                         NEED(70);
@@ -18218,207 +12691,23 @@ static void uses_tex_r(struct rt_uses *u)
                     NEED(11);
                     LET(91) NEED(36); END_LET(91)
                     NEED(11);
-                    LET(95) NEED(39); END_LET(95)
-                    LET(95)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(95)
-                    LET(96)
-                        NEED(11);
-                        NEED(95);
-                        NEED(91);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(96)
-                    NEED(11);
-                    NEED(53);
-                    LET(99)
-                        IF(25, OPEN) NEED(96); END(25)
-                    END_LET(99)
-                    LET(71)
-                        NEED(43);
-                        IF(27, OPEN) NEED(99); END(27)
-                    END_LET(71)
-                    NEED(11);
-                    LET(119) NEED(36); END_LET(119)
-                    NEED(11);
-                    LET(123) NEED(39); END_LET(123)
-                    LET(123)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(123)
-                    LET(124)
-                        NEED(11);
-                        NEED(123);
-                        NEED(119);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(124)
-                    NEED(11);
-                    NEED(53);
-                    LET(127)
-                        IF(38, OPEN) NEED(124); END(38)
-                    END_LET(127)
-                    LET(71)
-                        NEED(43);
-                        IF(40, OPEN) NEED(127); END(40)
-                    END_LET(71)
-                    NEED(11);
-                    LET(147) NEED(36); END_LET(147)
-                    NEED(11);
-                    LET(151) NEED(39); END_LET(151)
-                    LET(151)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(151)
-                    LET(152)
-                        NEED(11);
-                        NEED(151);
-                        NEED(147);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(152)
-                    NEED(11);
-                    NEED(53);
-                    LET(155)
-                        IF(51, OPEN) NEED(152); END(51)
-                    END_LET(155)
-                    LET(71)
-                        NEED(43);
-                        IF(53, OPEN) NEED(155); END(53)
-                    END_LET(71)
-                    NEED(11);
-                    LET(175) NEED(36); END_LET(175)
-                    NEED(11);
-                    LET(179) NEED(39); END_LET(179)
-                    LET(179)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(179)
-                    LET(180)
-                        NEED(11);
-                        NEED(179);
-                        NEED(175);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(180)
-                    NEED(11);
-                    NEED(53);
-                    LET(183)
-                        IF(64, OPEN) NEED(180); END(64)
-                    END_LET(183)
-                    LET(71)
-                        NEED(43);
-                        IF(66, OPEN) NEED(183); END(66)
-                    END_LET(71)
-                    NEED(11);
-                    LET(203) NEED(36); END_LET(203)
-                    NEED(11);
-                    LET(207) NEED(39); END_LET(207)
-                    LET(207)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(207)
-                    LET(208)
-                        NEED(11);
-                        NEED(207);
-                        NEED(203);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(208)
-                    NEED(11);
-                    NEED(53);
-                    LET(211)
-                        IF(77, OPEN) NEED(208); END(77)
-                    END_LET(211)
-                    LET(71)
-                        NEED(43);
-                        IF(79, OPEN) NEED(211); END(79)
-                    END_LET(71)
-                    NEED(11);
-                    LET(231) NEED(36); END_LET(231)
-                    NEED(11);
-                    LET(235) NEED(39); END_LET(235)
-                    LET(235)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(235)
-                    LET(236)
-                        NEED(11);
-                        NEED(235);
-                        NEED(231);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(236)
-                    NEED(11);
-                    NEED(53);
-                    LET(239)
-                        IF(90, OPEN) NEED(236); END(90)
-                    END_LET(239)
-                    LET(71)
-                        NEED(43);
-                        IF(92, OPEN) NEED(239); END(92)
-                    END_LET(71)
-                    NEED(11);
-                    LET(259) NEED(36); END_LET(259)
-                    NEED(11);
-                    LET(263) NEED(39); END_LET(263)
-                    LET(263)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(263)
-                    LET(264)
-                        NEED(11);
-                        NEED(263);
-                        NEED(259);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(264)
-                    NEED(11);
-                    NEED(53);
-                    LET(267)
-                        IF(103, OPEN) NEED(264); END(103)
-                    END_LET(267)
+                    tex_r_part(u, 95, 96, 91, 53, 99, 71, 43, 119, 123);
+                    tex_r_part_4(u, 124, 123, 119, 53, 127, 71, 43, 147);
+                    tex_r_part(u, 151, 152, 147, 53, 155, 71, 43, 175, 179);
+                    tex_r_part_4(u, 180, 179, 175, 53, 183, 71, 43, 203);
+                    tex_r_part(u, 207, 208, 203, 53, 211, 71, 43, 231, 235);
+                    tex_r_part_10(u, 236, 235, 231, 53, 239, 71, 43);
+                    tex_r_part_2(u, 259, 263, 264, 53, 267);
                     LET(42)
                         NEED(43);
                         NEED(71);
                         IF(105, OPEN) NEED(267); END(105)
                     END_LET(42)
-                    LET(277)
-                        NEED(11);
-                        IF(106, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(106)
-                        IF(109, OPEN) NEED(36); END(109)
-                        IF(112, OPEN) NEED(39); END(112)
-                    END_LET(277)
-                    NEED(11);
-                    LET(286) NEED(36); END_LET(286)
-                    NEED(11);
-                    LET(290) NEED(39); END_LET(290)
-                    LET(290)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(290)
-                    LET(291)
-                        NEED(11);
-                        NEED(290);
-                        NEED(286);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(291)
-                    NEED(11);
-                    NEED(277);
-                    LET(294)
-                        IF(116, OPEN) NEED(291); END(116)
-                    END_LET(294)
+                    tex_r_part_8(u, 277);
+                    tex_r_part_2(u, 286, 290, 291, 277, 294);
                     LET(42) NEED(294); END_LET(42)
                 END(118)
-                NEED(42);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 11));
+                tex_r_part_9(u, 42, 2, 11);
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
                 IF(234, OPEN)
@@ -18428,35 +12717,8 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(297)
-                    LET(307)
-                        NEED(11);
-                        IF(119, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(119)
-                        IF(122, OPEN) NEED(36); END(122)
-                        IF(125, OPEN) NEED(39); END(125)
-                    END_LET(307)
-                    NEED(11);
-                    LET(316) NEED(36); END_LET(316)
-                    NEED(11);
-                    LET(320) NEED(39); END_LET(320)
-                    LET(320)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(320)
-                    LET(321)
-                        NEED(11);
-                        NEED(320);
-                        NEED(316);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(321)
-                    NEED(11);
-                    NEED(307);
-                    LET(324)
-                        IF(129, OPEN) NEED(321); END(129)
-                    END_LET(324)
+                    tex_r_part_8(u, 307);
+                    tex_r_part_2(u, 316, 320, 321, 307, 324);
                     LET(325)
                         NEED(297);
                         NEED(324);
@@ -18464,211 +12726,23 @@ static void uses_tex_r(struct rt_uses *u)
                     NEED(11);
                     LET(345) NEED(36); END_LET(345)
                     NEED(11);
-                    LET(349) NEED(39); END_LET(349)
-                    LET(349)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(349)
-                    LET(350)
-                        NEED(11);
-                        NEED(349);
-                        NEED(345);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(350)
-                    NEED(11);
-                    NEED(307);
-                    LET(353)
-                        IF(141, OPEN) NEED(350); END(141)
-                    END_LET(353)
-                    LET(325)
-                        NEED(297);
-                        IF(143, OPEN) NEED(353); END(143)
-                    END_LET(325)
-                    NEED(11);
-                    LET(373) NEED(36); END_LET(373)
-                    NEED(11);
-                    LET(377) NEED(39); END_LET(377)
-                    LET(377)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(377)
-                    LET(378)
-                        NEED(11);
-                        NEED(377);
-                        NEED(373);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(378)
-                    NEED(11);
-                    NEED(307);
-                    LET(381)
-                        IF(154, OPEN) NEED(378); END(154)
-                    END_LET(381)
-                    LET(325)
-                        NEED(297);
-                        IF(156, OPEN) NEED(381); END(156)
-                    END_LET(325)
-                    NEED(11);
-                    LET(401) NEED(36); END_LET(401)
-                    NEED(11);
-                    LET(405) NEED(39); END_LET(405)
-                    LET(405)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(405)
-                    LET(406)
-                        NEED(11);
-                        NEED(405);
-                        NEED(401);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(406)
-                    NEED(11);
-                    NEED(307);
-                    LET(409)
-                        IF(167, OPEN) NEED(406); END(167)
-                    END_LET(409)
-                    LET(325)
-                        NEED(297);
-                        IF(169, OPEN) NEED(409); END(169)
-                    END_LET(325)
-                    NEED(11);
-                    LET(429) NEED(36); END_LET(429)
-                    NEED(11);
-                    LET(433) NEED(39); END_LET(433)
-                    LET(433)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(433)
-                    LET(434)
-                        NEED(11);
-                        NEED(433);
-                        NEED(429);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(434)
-                    NEED(11);
-                    NEED(307);
-                    LET(437)
-                        IF(180, OPEN) NEED(434); END(180)
-                    END_LET(437)
-                    LET(325)
-                        NEED(297);
-                        IF(182, OPEN) NEED(437); END(182)
-                    END_LET(325)
-                    NEED(11);
-                    LET(457) NEED(36); END_LET(457)
-                    NEED(11);
-                    LET(461) NEED(39); END_LET(461)
-                    LET(461)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(461)
-                    LET(462)
-                        NEED(11);
-                        NEED(461);
-                        NEED(457);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(462)
-                    NEED(11);
-                    NEED(307);
-                    LET(465)
-                        IF(193, OPEN) NEED(462); END(193)
-                    END_LET(465)
-                    LET(325)
-                        NEED(297);
-                        IF(195, OPEN) NEED(465); END(195)
-                    END_LET(325)
-                    NEED(11);
-                    LET(485) NEED(36); END_LET(485)
-                    NEED(11);
-                    LET(489) NEED(39); END_LET(489)
-                    LET(489)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(489)
-                    LET(490)
-                        NEED(11);
-                        NEED(489);
-                        NEED(485);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(490)
-                    NEED(11);
-                    NEED(307);
-                    LET(493)
-                        IF(206, OPEN) NEED(490); END(206)
-                    END_LET(493)
-                    LET(325)
-                        NEED(297);
-                        IF(208, OPEN) NEED(493); END(208)
-                    END_LET(325)
-                    NEED(11);
-                    LET(513) NEED(36); END_LET(513)
-                    NEED(11);
-                    LET(517) NEED(39); END_LET(517)
-                    LET(517)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(517)
-                    LET(518)
-                        NEED(11);
-                        NEED(517);
-                        NEED(513);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(518)
-                    NEED(11);
-                    NEED(307);
-                    LET(521)
-                        IF(219, OPEN) NEED(518); END(219)
-                    END_LET(521)
+                    tex_r_part(u, 349, 350, 345, 307, 353, 325, 297, 373, 377);
+                    tex_r_part_4(u, 378, 377, 373, 307, 381, 325, 297, 401);
+                    tex_r_part(u, 405, 406, 401, 307, 409, 325, 297, 429, 433);
+                    tex_r_part_4(u, 434, 433, 429, 307, 437, 325, 297, 457);
+                    tex_r_part(u, 461, 462, 457, 307, 465, 325, 297, 485, 489);
+                    tex_r_part_10(u, 490, 489, 485, 307, 493, 325, 297);
+                    tex_r_part_2(u, 513, 517, 518, 307, 521);
                     LET(296)
                         NEED(297);
                         NEED(325);
                         IF(221, OPEN) NEED(521); END(221)
                     END_LET(296)
-                    LET(531)
-                        NEED(11);
-                        IF(222, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(222)
-                        IF(225, OPEN) NEED(36); END(225)
-                        IF(228, OPEN) NEED(39); END(228)
-                    END_LET(531)
-                    NEED(11);
-                    LET(540) NEED(36); END_LET(540)
-                    NEED(11);
-                    LET(544) NEED(39); END_LET(544)
-                    LET(544)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(544)
-                    LET(545)
-                        NEED(11);
-                        NEED(544);
-                        NEED(540);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(545)
-                    NEED(11);
-                    NEED(531);
-                    LET(548)
-                        IF(232, OPEN) NEED(545); END(232)
-                    END_LET(548)
+                    tex_r_part_8(u, 531);
+                    tex_r_part_2(u, 540, 544, 545, 531, 548);
                     LET(296) NEED(548); END_LET(296)
                 END(234)
-                NEED(296);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 15) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) : ((0xaaaa
-                        >> V(texture_MASK, 15) & 1) ? x23 : 0)));
-                }
+                tex_r_part_7(u, 296, 2, 11, 15, x23);
             }
             if (0xf0f0 >> V(texture_MASK, 15) & 1) {
                 IF(350, OPEN)
@@ -18678,35 +12752,8 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(551)
-                    LET(561)
-                        NEED(11);
-                        IF(235, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(235)
-                        IF(238, OPEN) NEED(36); END(238)
-                        IF(241, OPEN) NEED(39); END(241)
-                    END_LET(561)
-                    NEED(11);
-                    LET(570) NEED(36); END_LET(570)
-                    NEED(11);
-                    LET(574) NEED(39); END_LET(574)
-                    LET(574)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(574)
-                    LET(575)
-                        NEED(11);
-                        NEED(574);
-                        NEED(570);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(575)
-                    NEED(11);
-                    NEED(561);
-                    LET(578)
-                        IF(245, OPEN) NEED(575); END(245)
-                    END_LET(578)
+                    tex_r_part_8(u, 561);
+                    tex_r_part_2(u, 570, 574, 575, 561, 578);
                     LET(579)
                         NEED(551);
                         NEED(578);
@@ -18714,213 +12761,23 @@ static void uses_tex_r(struct rt_uses *u)
                     NEED(11);
                     LET(599) NEED(36); END_LET(599)
                     NEED(11);
-                    LET(603) NEED(39); END_LET(603)
-                    LET(603)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(603)
-                    LET(604)
-                        NEED(11);
-                        NEED(603);
-                        NEED(599);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(604)
-                    NEED(11);
-                    NEED(561);
-                    LET(607)
-                        IF(257, OPEN) NEED(604); END(257)
-                    END_LET(607)
-                    LET(579)
-                        NEED(551);
-                        IF(259, OPEN) NEED(607); END(259)
-                    END_LET(579)
-                    NEED(11);
-                    LET(627) NEED(36); END_LET(627)
-                    NEED(11);
-                    LET(631) NEED(39); END_LET(631)
-                    LET(631)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(631)
-                    LET(632)
-                        NEED(11);
-                        NEED(631);
-                        NEED(627);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(632)
-                    NEED(11);
-                    NEED(561);
-                    LET(635)
-                        IF(270, OPEN) NEED(632); END(270)
-                    END_LET(635)
-                    LET(579)
-                        NEED(551);
-                        IF(272, OPEN) NEED(635); END(272)
-                    END_LET(579)
-                    NEED(11);
-                    LET(655) NEED(36); END_LET(655)
-                    NEED(11);
-                    LET(659) NEED(39); END_LET(659)
-                    LET(659)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(659)
-                    LET(660)
-                        NEED(11);
-                        NEED(659);
-                        NEED(655);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(660)
-                    NEED(11);
-                    NEED(561);
-                    LET(663)
-                        IF(283, OPEN) NEED(660); END(283)
-                    END_LET(663)
-                    LET(579)
-                        NEED(551);
-                        IF(285, OPEN) NEED(663); END(285)
-                    END_LET(579)
-                    NEED(11);
-                    LET(683) NEED(36); END_LET(683)
-                    NEED(11);
-                    LET(687) NEED(39); END_LET(687)
-                    LET(687)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(687)
-                    LET(688)
-                        NEED(11);
-                        NEED(687);
-                        NEED(683);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(688)
-                    NEED(11);
-                    NEED(561);
-                    LET(691)
-                        IF(296, OPEN) NEED(688); END(296)
-                    END_LET(691)
-                    LET(579)
-                        NEED(551);
-                        IF(298, OPEN) NEED(691); END(298)
-                    END_LET(579)
-                    NEED(11);
-                    LET(711) NEED(36); END_LET(711)
-                    NEED(11);
-                    LET(715) NEED(39); END_LET(715)
-                    LET(715)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(715)
-                    LET(716)
-                        NEED(11);
-                        NEED(715);
-                        NEED(711);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(716)
-                    NEED(11);
-                    NEED(561);
-                    LET(719)
-                        IF(309, OPEN) NEED(716); END(309)
-                    END_LET(719)
-                    LET(579)
-                        NEED(551);
-                        IF(311, OPEN) NEED(719); END(311)
-                    END_LET(579)
-                    NEED(11);
-                    LET(739) NEED(36); END_LET(739)
-                    NEED(11);
-                    LET(743) NEED(39); END_LET(743)
-                    LET(743)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(743)
-                    LET(744)
-                        NEED(11);
-                        NEED(743);
-                        NEED(739);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(744)
-                    NEED(11);
-                    NEED(561);
-                    LET(747)
-                        IF(322, OPEN) NEED(744); END(322)
-                    END_LET(747)
-                    LET(579)
-                        NEED(551);
-                        IF(324, OPEN) NEED(747); END(324)
-                    END_LET(579)
-                    NEED(11);
-                    LET(767) NEED(36); END_LET(767)
-                    NEED(11);
-                    LET(771) NEED(39); END_LET(771)
-                    LET(771)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(771)
-                    LET(772)
-                        NEED(11);
-                        NEED(771);
-                        NEED(767);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(772)
-                    NEED(11);
-                    NEED(561);
-                    LET(775)
-                        IF(335, OPEN) NEED(772); END(335)
-                    END_LET(775)
+                    tex_r_part(u, 603, 604, 599, 561, 607, 579, 551, 627, 631);
+                    tex_r_part_4(u, 632, 631, 627, 561, 635, 579, 551, 655);
+                    tex_r_part(u, 659, 660, 655, 561, 663, 579, 551, 683, 687);
+                    tex_r_part_4(u, 688, 687, 683, 561, 691, 579, 551, 711);
+                    tex_r_part(u, 715, 716, 711, 561, 719, 579, 551, 739, 743);
+                    tex_r_part_10(u, 744, 743, 739, 561, 747, 579, 551);
+                    tex_r_part_2(u, 767, 771, 772, 561, 775);
                     LET(550)
                         NEED(551);
                         NEED(579);
                         IF(337, OPEN) NEED(775); END(337)
                     END_LET(550)
-                    LET(785)
-                        NEED(11);
-                        IF(338, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(338)
-                        IF(341, OPEN) NEED(36); END(341)
-                        IF(344, OPEN) NEED(39); END(344)
-                    END_LET(785)
-                    NEED(11);
-                    LET(794) NEED(36); END_LET(794)
-                    NEED(11);
-                    LET(798) NEED(39); END_LET(798)
-                    LET(798)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(798)
-                    LET(799)
-                        NEED(11);
-                        NEED(798);
-                        NEED(794);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(799)
-                    NEED(11);
-                    NEED(785);
-                    LET(802)
-                        IF(348, OPEN) NEED(799); END(348)
-                    END_LET(802)
+                    tex_r_part_8(u, 785);
+                    tex_r_part_2(u, 794, 798, 799, 785, 802);
                     LET(550) NEED(802); END_LET(550)
                 END(350)
-                NEED(550);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 15) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) : ((0x6666
-                        >> V(texture_MASK, 15) & 1) ? x23 : ((0x8888 >> V(texture_MASK, 15) & 1) ?
-                        V(Rc, 10) : 0))));
-                }
+                tex_r_part_5(u, 550, 2, 15, 10, 11, x23);
             }
             if (0xff00 >> V(texture_MASK, 15) & 1) {
                 IF(466, OPEN)
@@ -18930,35 +12787,8 @@ static void uses_tex_r(struct rt_uses *u)
                         NEED(36);
                         NEED(39);
                     END_LET(805)
-                    LET(815)
-                        NEED(11);
-                        IF(351, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(351)
-                        IF(354, OPEN) NEED(36); END(354)
-                        IF(357, OPEN) NEED(39); END(357)
-                    END_LET(815)
-                    NEED(11);
-                    LET(824) NEED(36); END_LET(824)
-                    NEED(11);
-                    LET(828) NEED(39); END_LET(828)
-                    LET(828)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(828)
-                    LET(829)
-                        NEED(11);
-                        NEED(828);
-                        NEED(824);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(829)
-                    NEED(11);
-                    NEED(815);
-                    LET(832)
-                        IF(361, OPEN) NEED(829); END(361)
-                    END_LET(832)
+                    tex_r_part_8(u, 815);
+                    tex_r_part_2(u, 824, 828, 829, 815, 832);
                     LET(833)
                         NEED(805);
                         NEED(832);
@@ -18966,213 +12796,23 @@ static void uses_tex_r(struct rt_uses *u)
                     NEED(11);
                     LET(853) NEED(36); END_LET(853)
                     NEED(11);
-                    LET(857) NEED(39); END_LET(857)
-                    LET(857)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(857)
-                    LET(858)
-                        NEED(11);
-                        NEED(857);
-                        NEED(853);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(858)
-                    NEED(11);
-                    NEED(815);
-                    LET(861)
-                        IF(373, OPEN) NEED(858); END(373)
-                    END_LET(861)
-                    LET(833)
-                        NEED(805);
-                        IF(375, OPEN) NEED(861); END(375)
-                    END_LET(833)
-                    NEED(11);
-                    LET(881) NEED(36); END_LET(881)
-                    NEED(11);
-                    LET(885) NEED(39); END_LET(885)
-                    LET(885)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(885)
-                    LET(886)
-                        NEED(11);
-                        NEED(885);
-                        NEED(881);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(886)
-                    NEED(11);
-                    NEED(815);
-                    LET(889)
-                        IF(386, OPEN) NEED(886); END(386)
-                    END_LET(889)
-                    LET(833)
-                        NEED(805);
-                        IF(388, OPEN) NEED(889); END(388)
-                    END_LET(833)
-                    NEED(11);
-                    LET(909) NEED(36); END_LET(909)
-                    NEED(11);
-                    LET(913) NEED(39); END_LET(913)
-                    LET(913)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(913)
-                    LET(914)
-                        NEED(11);
-                        NEED(913);
-                        NEED(909);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(914)
-                    NEED(11);
-                    NEED(815);
-                    LET(917)
-                        IF(399, OPEN) NEED(914); END(399)
-                    END_LET(917)
-                    LET(833)
-                        NEED(805);
-                        IF(401, OPEN) NEED(917); END(401)
-                    END_LET(833)
-                    NEED(11);
-                    LET(937) NEED(36); END_LET(937)
-                    NEED(11);
-                    LET(941) NEED(39); END_LET(941)
-                    LET(941)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(941)
-                    LET(942)
-                        NEED(11);
-                        NEED(941);
-                        NEED(937);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(942)
-                    NEED(11);
-                    NEED(815);
-                    LET(945)
-                        IF(412, OPEN) NEED(942); END(412)
-                    END_LET(945)
-                    LET(833)
-                        NEED(805);
-                        IF(414, OPEN) NEED(945); END(414)
-                    END_LET(833)
-                    NEED(11);
-                    LET(965) NEED(36); END_LET(965)
-                    NEED(11);
-                    LET(969) NEED(39); END_LET(969)
-                    LET(969)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(969)
-                    LET(970)
-                        NEED(11);
-                        NEED(969);
-                        NEED(965);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(970)
-                    NEED(11);
-                    NEED(815);
-                    LET(973)
-                        IF(425, OPEN) NEED(970); END(425)
-                    END_LET(973)
-                    LET(833)
-                        NEED(805);
-                        IF(427, OPEN) NEED(973); END(427)
-                    END_LET(833)
-                    NEED(11);
-                    LET(993) NEED(36); END_LET(993)
-                    NEED(11);
-                    LET(997) NEED(39); END_LET(997)
-                    LET(997)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(997)
-                    LET(998)
-                        NEED(11);
-                        NEED(997);
-                        NEED(993);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(998)
-                    NEED(11);
-                    NEED(815);
-                    LET(1001)
-                        IF(438, OPEN) NEED(998); END(438)
-                    END_LET(1001)
-                    LET(833)
-                        NEED(805);
-                        IF(440, OPEN) NEED(1001); END(440)
-                    END_LET(833)
-                    NEED(11);
-                    LET(1021) NEED(36); END_LET(1021)
-                    NEED(11);
-                    LET(1025) NEED(39); END_LET(1025)
-                    LET(1025)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(1025)
-                    LET(1026)
-                        NEED(11);
-                        NEED(1025);
-                        NEED(1021);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(1026)
-                    NEED(11);
-                    NEED(815);
-                    LET(1029)
-                        IF(451, OPEN) NEED(1026); END(451)
-                    END_LET(1029)
+                    tex_r_part(u, 857, 858, 853, 815, 861, 833, 805, 881, 885);
+                    tex_r_part_4(u, 886, 885, 881, 815, 889, 833, 805, 909);
+                    tex_r_part(u, 913, 914, 909, 815, 917, 833, 805, 937, 941);
+                    tex_r_part_4(u, 942, 941, 937, 815, 945, 833, 805, 965);
+                    tex_r_part(u, 969, 970, 965, 815, 973, 833, 805, 993, 997);
+                    tex_r_part_10(u, 998, 997, 993, 815, 1001, 833, 805);
+                    tex_r_part_2(u, 1021, 1025, 1026, 815, 1029);
                     LET(804)
                         NEED(805);
                         NEED(833);
                         IF(453, OPEN) NEED(1029); END(453)
                     END_LET(804)
-                    LET(1039)
-                        NEED(11);
-                        IF(454, OPEN)
-                            NEED(14);
-                            NEED(8);
-                        END(454)
-                        IF(457, OPEN) NEED(36); END(457)
-                        IF(460, OPEN) NEED(39); END(460)
-                    END_LET(1039)
-                    NEED(11);
-                    LET(1048) NEED(36); END_LET(1048)
-                    NEED(11);
-                    LET(1052) NEED(39); END_LET(1052)
-                    LET(1052)
-                        if (0xf0 >> V(texture_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                        NEED(11);
-                    END_LET(1052)
-                    LET(1053)
-                        NEED(11);
-                        NEED(1052);
-                        NEED(1048);
-                        NEED(14);
-                        NEED(8);
-                    END_LET(1053)
-                    NEED(11);
-                    NEED(1039);
-                    LET(1056)
-                        IF(464, OPEN) NEED(1053); END(464)
-                    END_LET(1056)
+                    tex_r_part_8(u, 1039);
+                    tex_r_part_2(u, 1048, 1052, 1053, 1039, 1056);
                     LET(804) NEED(1056); END_LET(804)
                 END(466)
-                NEED(804);
-                if (V(texture_F16, 2)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                        V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 15) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) : ((0x1616 >>
-                        V(texture_MASK, 15) & 1) ? x23 : ((0x6868 >> V(texture_MASK, 15) & 1) ?
-                        V(Rc, 10) : x24))));
-                }
+                tex_r_part_6(u, 804, 2, 15, 10, 11, x23, x24);
             }
             opt_writes(u, 9, 0);
         }
@@ -19182,20 +12822,104 @@ static void uses_tex_r(struct rt_uses *u)
             ((V(texture_DIM, 14) == 2) ? 3 : ((V(texture_DIM, 14) == 3) ? 3 : ((V(texture_DIM, 14)
             == 4) ? 1 : ((V(texture_DIM, 14) == 5) ? 2 : ((V(texture_DIM, 14) == 6) ? (uint64_t)2 :
             0))))))) + (0xf0 >> V(texture_DIM, 14) & 1)) + 1);
-        LET(5)
-            if ((int64_t)x4 < (int64_t)x1) {
-                USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x4), 0, 8)));
-            } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x4 - x1)), 0,
-                8)));
-        END_LET(5)
+        tex_c_part_2(u, 5, x4, x1, 12, 13);
     }
     NEED(5);
     rt_leave(u);
 }
 
+static void tld_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, int v4,
+    unsigned n5, unsigned n6, unsigned n7)
+{
+    NEED(26);
+    IF(1, OPEN)
+        LET(n1)
+            IF(2, OPEN) NEED(10); END(2)
+            IF(3, OPEN) NEED(13); END(3)
+            IF(4, OPEN) NEED(16); END(4)
+        END_LET(n1)
+        LET(n2) NEED(13); END_LET(n2)
+        LET(n3) NEED(16); END_LET(n3)
+        LET(n3) if (0xf0 >> V(texture_LOAD_DIM, v4) & 1) USE(READ, F_R, V(Ra, 12)); END_LET(n3)
+        LET(n5)
+            NEED(n3);
+            NEED(n2);
+            NEED(10);
+        END_LET(n5)
+        NEED(n1);
+        LET(n6)
+            IF(5, OPEN) NEED(n5); END(5)
+        END_LET(n6)
+        LET(n7) NEED(n6); END_LET(n7)
+    END(1)
+    NEED(n7);
+}
+
+static void tld_c_part(struct rt_uses *u, int v1, int v2, uint64_t x1, uint64_t x2)
+{
+    LET(26)
+        NEED(10);
+        IF(1, OPEN) NEED(13); END(1)
+        IF(2, OPEN) NEED(16); END(2)
+    END_LET(26)
+    if (0xaaaa >> V(texture_MASK, v1) & 1) {
+        tld_c_part_2(u, 35, 44, 48, v2, 49, 52, 53);
+        if (V(texture_F16, 2)) {
+            USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
+        } else USE(WRITE(1), F_R, V(Rd, 11));
+    }
+    if (0xcccc >> V(texture_MASK, v1) & 1) {
+        tld_c_part_2(u, 61, 70, 74, v2, 75, 78, 79);
+        tex_c_part_11(u, 2, 11, v1, x1);
+    }
+    if (0xf0f0 >> V(texture_MASK, v1) & 1) {
+        tld_c_part_2(u, 87, 96, 100, v2, 101, 104, 105);
+        tex_c_part_9(u, 2, v1, 10, 11, x1);
+    }
+    if (0xff00 >> V(texture_MASK, v1) & 1) {
+        tld_c_part_2(u, 113, 122, 126, v2, 127, 130, 131);
+        tex_c_part_10(u, 2, v1, 10, 11, x1, x2);
+    }
+}
+
+static void tld_c_part_3(struct rt_uses *u, int v1, uint64_t x2)
+{
+    uint64_t x1 = 0, x3 = 0, x4 = 0, x5 = 0;
+    if (V(texture_AOFFI, 4)) {
+        x1 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, v1) == 0) ? 1 :
+            ((V(texture_LOAD_DIM, v1) == 1) ? 2 : ((V(texture_LOAD_DIM, v1) == 2) ? 3 :
+            ((V(texture_LOAD_DIM, v1) == 3) ? 3 : ((V(texture_LOAD_DIM, v1) == 4) ? 1 :
+            ((V(texture_LOAD_DIM, v1) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM,
+            v1) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
+        tex_c_part_2(u, 6, x1, x2, 12, 13);
+    }
+    LET(7) NEED(6); END_LET(7)
+    x3 = (0xf0 >> V(texture_LOAD_DIM, v1) & 1);
+    LET(10)
+        tex_c_part_4(u, x3, x2, 12, 13);
+        NEED(7);
+    END_LET(10)
+    if (0x2e >> V(texture_LOAD_DIM, v1) & 1) {
+        x4 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, v1) & 1) + 1);
+        tex_c_part_2(u, 12, x4, x2, 12, 13);
+    }
+    LET(13)
+        NEED(12);
+        NEED(7);
+    END_LET(13)
+    if (0xc >> V(texture_LOAD_DIM, v1) & 1) {
+        x5 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, v1) & 1) + 2);
+        tex_c_part_2(u, 15, x5, x2, 12, 13);
+    }
+    LET(16)
+        NEED(15);
+        NEED(7);
+    END_LET(16)
+}
+
 static void uses_tld_c(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x5 = 0, x9 = 0, x11 = 0, x14 = 0, x18 = 0, x19 = 0;
+    uint64_t x1 = 0, x2 = 0, x18 = 0, x19 = 0;
     rt_value x4 = UNKNOWN;
     struct rt_local x3 = NOTHING;
     rt_enter(u);
@@ -19215,12 +12939,7 @@ static void uses_tld_c(struct rt_uses *u)
                 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 : ((V(texture_LOAD_DIM, 18) ==
                 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 : ((V(texture_LOAD_DIM, 18) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 18) & 1)) + 0);
-            LET(3)
-                if ((int64_t)x2 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)),
-                    0, 8)));
-            END_LET(3)
+            tex_c_part_2(u, 3, x2, x1, 12, 13);
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
                 == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0, 8))))));
@@ -19232,205 +12951,16 @@ static void uses_tld_c(struct rt_uses *u)
             USE(READ, F_R, V(Rb, 13));
             bound_const_reads(u, 16, 3);
             opt_writes(u, 9, 1);
-            USE(WRITE(1), F_R, V(Rd, 11));
-            if ((0xfee8 >> V(texture_MASK, 19) & 1) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 19) & 1) USE(WRITE(1), F_R, V(Rc, 10));
-            if ((V(texture_MASK, 19) == 15) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rc, 10) | 1));
-            }
+            tex_c_part_3(u, 11, 19, 2, 10);
+            tex_c_part_5(u, 19);
         } else {
             NEED(4);
             IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
-                if (V(texture_AOFFI, 4)) {
-                    x5 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 18) == 0) ? 1 :
-                        ((V(texture_LOAD_DIM, 18) == 1) ? 2 : ((V(texture_LOAD_DIM, 18) == 2) ? 3 :
-                        ((V(texture_LOAD_DIM, 18) == 3) ? 3 : ((V(texture_LOAD_DIM, 18) == 4) ? 1 :
-                        ((V(texture_LOAD_DIM, 18) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
-                        V(texture_LOAD_DIM, 18) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
-                    LET(6)
-                        if ((int64_t)x5 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x5), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x5 -
-                            x1)), 0, 8)));
-                    END_LET(6)
-                }
-                LET(7) NEED(6); END_LET(7)
-                x9 = (0xf0 >> V(texture_LOAD_DIM, 18) & 1);
-                LET(10)
-                    if ((int64_t)x9 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x9), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0,
-                        8)));
-                    NEED(7);
-                END_LET(10)
-                if (0x2e >> V(texture_LOAD_DIM, 18) & 1) {
-                    x11 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 18) & 1) + 1);
-                    LET(12)
-                        if ((int64_t)x11 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x11), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x11
-                            - x1)), 0, 8)));
-                    END_LET(12)
-                }
-                LET(13)
-                    NEED(12);
-                    NEED(7);
-                END_LET(13)
-                if (0xc >> V(texture_LOAD_DIM, 18) & 1) {
-                    x14 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 18) & 1) + 2);
-                    LET(15)
-                        if ((int64_t)x14 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x14), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x14
-                            - x1)), 0, 8)));
-                    END_LET(15)
-                }
-                LET(16)
-                    NEED(15);
-                    NEED(7);
-                END_LET(16)
+                tld_c_part_3(u, 18, x1);
                 x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
                 x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
                 bound_const_reads(u, 16, 3);
-                LET(26)
-                    NEED(10);
-                    IF(2, OPEN) NEED(13); END(2)
-                    IF(4, OPEN) NEED(16); END(4)
-                END_LET(26)
-                if (0xaaaa >> V(texture_MASK, 19) & 1) {
-                    NEED(26);
-                    IF(17, OPEN)
-                        LET(35)
-                            IF(5, OPEN) NEED(10); END(5)
-                            IF(8, OPEN) NEED(13); END(8)
-                            IF(11, OPEN) NEED(16); END(11)
-                        END_LET(35)
-                        LET(44) NEED(13); END_LET(44)
-                        LET(48) NEED(16); END_LET(48)
-                        LET(48) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(48)
-                        LET(49)
-                            NEED(48);
-                            NEED(44);
-                            NEED(10);
-                        END_LET(49)
-                        NEED(35);
-                        LET(52)
-                            IF(15, OPEN) NEED(49); END(15)
-                        END_LET(52)
-                        LET(53) NEED(52); END_LET(53)
-                    END(17)
-                    NEED(53);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-                    } else USE(WRITE(1), F_R, V(Rd, 11));
-                }
-                if (0xcccc >> V(texture_MASK, 19) & 1) {
-                    NEED(26);
-                    IF(30, OPEN)
-                        LET(61)
-                            IF(18, OPEN) NEED(10); END(18)
-                            IF(21, OPEN) NEED(13); END(21)
-                            IF(24, OPEN) NEED(16); END(24)
-                        END_LET(61)
-                        LET(70) NEED(13); END_LET(70)
-                        LET(74) NEED(16); END_LET(74)
-                        LET(74) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(74)
-                        LET(75)
-                            NEED(74);
-                            NEED(70);
-                            NEED(10);
-                        END_LET(75)
-                        NEED(61);
-                        LET(78)
-                            IF(28, OPEN) NEED(75); END(28)
-                        END_LET(78)
-                        LET(79) NEED(78); END_LET(79)
-                    END(30)
-                    NEED(79);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
-                            V(texture_MASK, 19) & 1)), 16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) :
-                            ((0xaaaa >> V(texture_MASK, 19) & 1) ? x18 : 0)));
-                    }
-                }
-                if (0xf0f0 >> V(texture_MASK, 19) & 1) {
-                    NEED(26);
-                    IF(43, OPEN)
-                        LET(87)
-                            IF(31, OPEN) NEED(10); END(31)
-                            IF(34, OPEN) NEED(13); END(34)
-                            IF(37, OPEN) NEED(16); END(37)
-                        END_LET(87)
-                        LET(96) NEED(13); END_LET(96)
-                        LET(100) NEED(16); END_LET(100)
-                        LET(100) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(100)
-                        LET(101)
-                            NEED(100);
-                            NEED(96);
-                            NEED(10);
-                        END_LET(101)
-                        NEED(87);
-                        LET(104)
-                            IF(41, OPEN) NEED(101); END(41)
-                        END_LET(104)
-                        LET(105) NEED(104); END_LET(105)
-                    END(43)
-                    NEED(105);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 19) & 1)),
-                            16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) :
-                            ((0x6666 >> V(texture_MASK, 19) & 1) ? x18 : ((0x8888 >> V(texture_MASK,
-                            19) & 1) ? V(Rc, 10) : 0))));
-                    }
-                }
-                if (0xff00 >> V(texture_MASK, 19) & 1) {
-                    NEED(26);
-                    IF(56, OPEN)
-                        LET(113)
-                            IF(44, OPEN) NEED(10); END(44)
-                            IF(47, OPEN) NEED(13); END(47)
-                            IF(50, OPEN) NEED(16); END(50)
-                        END_LET(113)
-                        LET(122) NEED(13); END_LET(122)
-                        LET(126) NEED(16); END_LET(126)
-                        LET(126) if (0xf0 >> V(texture_LOAD_DIM, 18) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(126)
-                        LET(127)
-                            NEED(126);
-                            NEED(122);
-                            NEED(10);
-                        END_LET(127)
-                        NEED(113);
-                        LET(130)
-                            IF(54, OPEN) NEED(127); END(54)
-                        END_LET(130)
-                        LET(131) NEED(130); END_LET(131)
-                    END(56)
-                    NEED(131);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 19) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 19) & 1)),
-                            16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 19) & 1) ? V(Rd, 11) :
-                            ((0x1616 >> V(texture_MASK, 19) & 1) ? x18 : ((0x6868 >> V(texture_MASK,
-                            19) & 1) ? V(Rc, 10) : x19))));
-                    }
-                }
+                tld_c_part(u, 19, 18, x18, x19);
                 opt_writes(u, 9, 1);
             END(57)
         }
@@ -19440,7 +12970,7 @@ static void uses_tld_c(struct rt_uses *u)
 
 static void uses_tld_i(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x5 = 0, x9 = 0, x11 = 0, x14 = 0, x18 = 0, x19 = 0;
+    uint64_t x1 = 0, x2 = 0, x18 = 0, x19 = 0;
     rt_value x4 = UNKNOWN;
     struct rt_local x3 = NOTHING;
     rt_enter(u);
@@ -19460,12 +12990,7 @@ static void uses_tld_i(struct rt_uses *u)
                 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 : ((V(texture_LOAD_DIM, 17) ==
                 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 : ((V(texture_LOAD_DIM, 17) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 17) & 1)) + 0);
-            LET(3)
-                if ((int64_t)x2 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)),
-                    0, 8)));
-            END_LET(3)
+            tex_c_part_2(u, 3, x2, x1, 12, 13);
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
                 == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0, 8))))));
@@ -19476,209 +13001,54 @@ static void uses_tld_i(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
             opt_writes(u, 9, 0);
-            USE(WRITE(1), F_R, V(Rd, 11));
-            if ((0xfee8 >> V(texture_MASK, 18) & 1) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 18) & 1) USE(WRITE(1), F_R, V(Rc, 10));
-            if ((V(texture_MASK, 18) == 15) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rc, 10) | 1));
-            }
+            tex_c_part_3(u, 11, 18, 2, 10);
+            tex_c_part_5(u, 18);
         } else {
             NEED(4);
             IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
-                if (V(texture_AOFFI, 4)) {
-                    x5 = ((uint64_t)((uint64_t)((uint64_t)((V(texture_LOAD_DIM, 17) == 0) ? 1 :
-                        ((V(texture_LOAD_DIM, 17) == 1) ? 2 : ((V(texture_LOAD_DIM, 17) == 2) ? 3 :
-                        ((V(texture_LOAD_DIM, 17) == 3) ? 3 : ((V(texture_LOAD_DIM, 17) == 4) ? 1 :
-                        ((V(texture_LOAD_DIM, 17) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
-                        V(texture_LOAD_DIM, 17) & 1)) + 0) + (V(texture_LOAD_LOD, 3) == 3));
-                    LET(6)
-                        if ((int64_t)x5 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x5), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x5 -
-                            x1)), 0, 8)));
-                    END_LET(6)
-                }
-                LET(7) NEED(6); END_LET(7)
-                x9 = (0xf0 >> V(texture_LOAD_DIM, 17) & 1);
-                LET(10)
-                    if ((int64_t)x9 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x9), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0,
-                        8)));
-                    NEED(7);
-                END_LET(10)
-                if (0x2e >> V(texture_LOAD_DIM, 17) & 1) {
-                    x11 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 17) & 1) + 1);
-                    LET(12)
-                        if ((int64_t)x11 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x11), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x11
-                            - x1)), 0, 8)));
-                    END_LET(12)
-                }
-                LET(13)
-                    NEED(12);
-                    NEED(7);
-                END_LET(13)
-                if (0xc >> V(texture_LOAD_DIM, 17) & 1) {
-                    x14 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 17) & 1) + 2);
-                    LET(15)
-                        if ((int64_t)x14 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x14), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x14
-                            - x1)), 0, 8)));
-                    END_LET(15)
-                }
-                LET(16)
-                    NEED(15);
-                    NEED(7);
-                END_LET(16)
+                tld_c_part_3(u, 17, x1);
                 x18 = ((V(Rd, 11) == 255) ? 255 : rt_bits((V(Rd, 11) + 1), 0, 8));
                 x19 = ((V(Rc, 10) == 255) ? 255 : rt_bits((V(Rc, 10) + 1), 0, 8));
-                LET(26)
-                    NEED(10);
-                    IF(2, OPEN) NEED(13); END(2)
-                    IF(4, OPEN) NEED(16); END(4)
-                END_LET(26)
-                if (0xaaaa >> V(texture_MASK, 18) & 1) {
-                    NEED(26);
-                    IF(17, OPEN)
-                        LET(35)
-                            IF(5, OPEN) NEED(10); END(5)
-                            IF(8, OPEN) NEED(13); END(8)
-                            IF(11, OPEN) NEED(16); END(11)
-                        END_LET(35)
-                        LET(44) NEED(13); END_LET(44)
-                        LET(48) NEED(16); END_LET(48)
-                        LET(48) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(48)
-                        LET(49)
-                            NEED(48);
-                            NEED(44);
-                            NEED(10);
-                        END_LET(49)
-                        NEED(35);
-                        LET(52)
-                            IF(15, OPEN) NEED(49); END(15)
-                        END_LET(52)
-                        LET(53) NEED(52); END_LET(53)
-                    END(17)
-                    NEED(53);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-                    } else USE(WRITE(1), F_R, V(Rd, 11));
-                }
-                if (0xcccc >> V(texture_MASK, 18) & 1) {
-                    NEED(26);
-                    IF(30, OPEN)
-                        LET(61)
-                            IF(18, OPEN) NEED(10); END(18)
-                            IF(21, OPEN) NEED(13); END(21)
-                            IF(24, OPEN) NEED(16); END(24)
-                        END_LET(61)
-                        LET(70) NEED(13); END_LET(70)
-                        LET(74) NEED(16); END_LET(74)
-                        LET(74) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(74)
-                        LET(75)
-                            NEED(74);
-                            NEED(70);
-                            NEED(10);
-                        END_LET(75)
-                        NEED(61);
-                        LET(78)
-                            IF(28, OPEN) NEED(75); END(28)
-                        END_LET(78)
-                        LET(79) NEED(78); END_LET(79)
-                    END(30)
-                    NEED(79);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
-                            V(texture_MASK, 18) & 1)), 16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) :
-                            ((0xaaaa >> V(texture_MASK, 18) & 1) ? x18 : 0)));
-                    }
-                }
-                if (0xf0f0 >> V(texture_MASK, 18) & 1) {
-                    NEED(26);
-                    IF(43, OPEN)
-                        LET(87)
-                            IF(31, OPEN) NEED(10); END(31)
-                            IF(34, OPEN) NEED(13); END(34)
-                            IF(37, OPEN) NEED(16); END(37)
-                        END_LET(87)
-                        LET(96) NEED(13); END_LET(96)
-                        LET(100) NEED(16); END_LET(100)
-                        LET(100) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(100)
-                        LET(101)
-                            NEED(100);
-                            NEED(96);
-                            NEED(10);
-                        END_LET(101)
-                        NEED(87);
-                        LET(104)
-                            IF(41, OPEN) NEED(101); END(41)
-                        END_LET(104)
-                        LET(105) NEED(104); END_LET(105)
-                    END(43)
-                    NEED(105);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 18) & 1)),
-                            16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) :
-                            ((0x6666 >> V(texture_MASK, 18) & 1) ? x18 : ((0x8888 >> V(texture_MASK,
-                            18) & 1) ? V(Rc, 10) : 0))));
-                    }
-                }
-                if (0xff00 >> V(texture_MASK, 18) & 1) {
-                    NEED(26);
-                    IF(56, OPEN)
-                        LET(113)
-                            IF(44, OPEN) NEED(10); END(44)
-                            IF(47, OPEN) NEED(13); END(47)
-                            IF(50, OPEN) NEED(16); END(50)
-                        END_LET(113)
-                        LET(122) NEED(13); END_LET(122)
-                        LET(126) NEED(16); END_LET(126)
-                        LET(126) if (0xf0 >> V(texture_LOAD_DIM, 17) & 1) USE(READ, F_R, V(Ra, 12));
-                            END_LET(126)
-                        LET(127)
-                            NEED(126);
-                            NEED(122);
-                            NEED(10);
-                        END_LET(127)
-                        NEED(113);
-                        LET(130)
-                            IF(54, OPEN) NEED(127); END(54)
-                        END_LET(130)
-                        LET(131) NEED(130); END_LET(131)
-                    END(56)
-                    NEED(131);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 18) & 1)),
-                            16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 18) & 1) ? V(Rd, 11) :
-                            ((0x1616 >> V(texture_MASK, 18) & 1) ? x18 : ((0x6868 >> V(texture_MASK,
-                            18) & 1) ? V(Rc, 10) : x19))));
-                    }
-                }
+                tld_c_part(u, 18, 17, x18, x19);
                 opt_writes(u, 9, 0);
             END(57)
         }
     END(58)
     rt_leave(u);
+}
+
+static void tld_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6)
+{
+    NEED(31);
+    IF(1, OPEN)
+        LET(n1)
+            NEED(12);
+            IF(2, OPEN) NEED(15); END(2)
+            IF(3, OPEN) NEED(18); END(3)
+            IF(4, OPEN) NEED(21); END(4)
+        END_LET(n1)
+        NEED(12);
+        LET(n2) NEED(18); END_LET(n2)
+        NEED(12);
+        LET(n3) NEED(21); END_LET(n3)
+        LET(n3)
+            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
+            NEED(12);
+        END_LET(n3)
+        LET(n4)
+            NEED(12);
+            NEED(n3);
+            NEED(n2);
+            NEED(15);
+        END_LET(n4)
+        NEED(12);
+        NEED(n1);
+        LET(n5)
+            IF(5, OPEN) NEED(n4); END(5)
+        END_LET(n5)
+        LET(n6) NEED(n5); END_LET(n6)
+    END(1)
 }
 
 static void uses_tld_r(struct rt_uses *u)
@@ -19705,12 +13075,7 @@ static void uses_tld_r(struct rt_uses *u)
                 14) == 1) ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) ==
                 3) ? 3 : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
                 (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)) + 1);
-            LET(3)
-                if ((int64_t)x2 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)),
-                    0, 8)));
-            END_LET(3)
+            tex_c_part_2(u, 3, x2, x1, 12, 13);
             rt_assign(u, &x3, (((int64_t)x2 < (int64_t)x1) ? rt_content(u, F_R, K(((V(Ra, 12) ==
                 255) ? 255 : rt_bits((V(Ra, 12) + x2), 0, 8)))) : rt_content(u, F_R, K(((V(Rb, 13)
                 == 255) ? 255 : rt_bits((V(Rb, 13) + (x2 - x1)), 0, 8))))));
@@ -19735,19 +13100,10 @@ static void uses_tld_r(struct rt_uses *u)
                 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
             USE(READ, F_R, V(Ra, 12));
             USE(READ, F_R, V(Rb, 13));
-            if ((int64_t)x5 < (int64_t)x6) {
-                USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x5), 0, 8)));
-            } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x5 - x6)), 0,
-                8)));
+            tex_r_part_3(u, x5, x6, 12, 13);
             opt_writes(u, 9, 0);
-            USE(WRITE(1), F_R, V(Rd, 11));
-            if ((0xfee8 >> V(texture_MASK, 15) & 1) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 15) & 1) USE(WRITE(1), F_R, V(Rc, 10));
-            if ((V(texture_MASK, 15) == 15) && (V(texture_F16, 2) == 0)) {
-                USE(WRITE(1), F_R, (V(Rc, 10) | 1));
-            }
+            tex_c_part_3(u, 11, 15, 2, 10);
+            tex_c_part_5(u, 15);
         } else {
             NEED(4);
             IF(57, rt_not(rt_both(rt_not(rt_eq(u, x4, K(0))), rt_sure((V(texture_CL, 6) == 0)))))
@@ -19758,11 +13114,7 @@ static void uses_tld_r(struct rt_uses *u)
                         ((V(texture_LOAD_DIM, 14) == 5) ? (uint64_t)2 : 0)))))) + (0xf0 >>
                         V(texture_LOAD_DIM, 14) & 1)) + 1) + (V(texture_LOAD_LOD, 3) == 3));
                     LET(8)
-                        if ((int64_t)x7 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x7), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x7 -
-                            x1)), 0, 8)));
+                        tex_r_part_3(u, x7, x1, 12, 13);
                     END_LET(8)
                 }
                 LET(9) NEED(8); END_LET(9)
@@ -19781,31 +13133,15 @@ static void uses_tld_r(struct rt_uses *u)
                     ? 2 : ((V(texture_LOAD_DIM, 14) == 2) ? 3 : ((V(texture_LOAD_DIM, 14) == 3) ? 3
                     : ((V(texture_LOAD_DIM, 14) == 4) ? 1 : ((V(texture_LOAD_DIM, 14) == 5) ?
                     (uint64_t)2 : 0)))))) + (0xf0 >> V(texture_LOAD_DIM, 14) & 1)));
-                LET(12)
-                    if ((int64_t)x10 < (int64_t)x11) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x10), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x10 -
-                        x11)), 0, 8)));
-                END_LET(12)
+                tex_c_part_2(u, 12, x10, x11, 12, 13);
                 x14 = (0xf0 >> V(texture_LOAD_DIM, 14) & 1);
                 LET(15)
-                    if ((int64_t)x14 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x14), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + 0), 0,
-                        8)));
+                    tex_c_part_4(u, x14, x1, 12, 13);
                     NEED(9);
                 END_LET(15)
                 if (0x2e >> V(texture_LOAD_DIM, 14) & 1) {
                     x16 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 1);
-                    LET(17)
-                        if ((int64_t)x16 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x16), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x16
-                            - x1)), 0, 8)));
-                    END_LET(17)
+                    tex_c_part_2(u, 17, x16, x1, 12, 13);
                 }
                 LET(18)
                     NEED(17);
@@ -19813,13 +13149,7 @@ static void uses_tld_r(struct rt_uses *u)
                 END_LET(18)
                 if (0xc >> V(texture_LOAD_DIM, 14) & 1) {
                     x19 = ((uint64_t)(0xf0 >> V(texture_LOAD_DIM, 14) & 1) + 2);
-                    LET(20)
-                        if ((int64_t)x19 < (int64_t)x1) {
-                            USE(READ, F_R, ((V(Ra, 12) == 255) ? 255 : rt_bits((V(Ra, 12) + x19), 0,
-                                8)));
-                        } else USE(READ, F_R, ((V(Rb, 13) == 255) ? 255 : rt_bits((V(Rb, 13) + (x19
-                            - x1)), 0, 8)));
-                    END_LET(20)
+                    tex_c_part_2(u, 20, x19, x1, 12, 13);
                 }
                 LET(21)
                     NEED(20);
@@ -19834,160 +13164,20 @@ static void uses_tld_r(struct rt_uses *u)
                     IF(4, OPEN) NEED(21); END(4)
                 END_LET(31)
                 if (0xaaaa >> V(texture_MASK, 15) & 1) {
-                    NEED(31);
-                    IF(17, OPEN)
-                        LET(40)
-                            NEED(12);
-                            IF(5, OPEN) NEED(15); END(5)
-                            IF(8, OPEN) NEED(18); END(8)
-                            IF(11, OPEN) NEED(21); END(11)
-                        END_LET(40)
-                        NEED(12);
-                        LET(49) NEED(18); END_LET(49)
-                        NEED(12);
-                        LET(53) NEED(21); END_LET(53)
-                        LET(53)
-                            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                            NEED(12);
-                        END_LET(53)
-                        LET(54)
-                            NEED(12);
-                            NEED(53);
-                            NEED(49);
-                            NEED(15);
-                        END_LET(54)
-                        NEED(12);
-                        NEED(40);
-                        LET(57)
-                            IF(15, OPEN) NEED(54); END(15)
-                        END_LET(57)
-                        LET(58) NEED(57); END_LET(58)
-                    END(17)
-                    NEED(58);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(0, 16));
-                    } else USE(WRITE(1), F_R, V(Rd, 11));
+                    tld_r_part(u, 40, 49, 53, 54, 57, 58);
+                    tex_r_part_9(u, 58, 2, 11);
                 }
                 if (0xcccc >> V(texture_MASK, 15) & 1) {
-                    NEED(31);
-                    IF(30, OPEN)
-                        LET(66)
-                            NEED(12);
-                            IF(18, OPEN) NEED(15); END(18)
-                            IF(21, OPEN) NEED(18); END(21)
-                            IF(24, OPEN) NEED(21); END(24)
-                        END_LET(66)
-                        NEED(12);
-                        LET(75) NEED(18); END_LET(75)
-                        NEED(12);
-                        LET(79) NEED(21); END_LET(79)
-                        LET(79)
-                            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                            NEED(12);
-                        END_LET(79)
-                        LET(80)
-                            NEED(12);
-                            NEED(79);
-                            NEED(75);
-                            NEED(15);
-                        END_LET(80)
-                        NEED(12);
-                        NEED(66);
-                        LET(83)
-                            IF(28, OPEN) NEED(80); END(28)
-                        END_LET(83)
-                        LET(84) NEED(83); END_LET(84)
-                    END(30)
-                    NEED(84);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(V(Rd, 11)), BITS(((uint64_t)16 * (0xaaaa >>
-                            V(texture_MASK, 15) & 1)), 16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) :
-                            ((0xaaaa >> V(texture_MASK, 15) & 1) ? x23 : 0)));
-                    }
+                    tld_r_part(u, 66, 75, 79, 80, 83, 84);
+                    tex_r_part_7(u, 84, 2, 11, 15, x23);
                 }
                 if (0xf0f0 >> V(texture_MASK, 15) & 1) {
-                    NEED(31);
-                    IF(43, OPEN)
-                        LET(92)
-                            NEED(12);
-                            IF(31, OPEN) NEED(15); END(31)
-                            IF(34, OPEN) NEED(18); END(34)
-                            IF(37, OPEN) NEED(21); END(37)
-                        END_LET(92)
-                        NEED(12);
-                        LET(101) NEED(18); END_LET(101)
-                        NEED(12);
-                        LET(105) NEED(21); END_LET(105)
-                        LET(105)
-                            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                            NEED(12);
-                        END_LET(105)
-                        LET(106)
-                            NEED(12);
-                            NEED(105);
-                            NEED(101);
-                            NEED(15);
-                        END_LET(106)
-                        NEED(12);
-                        NEED(92);
-                        LET(109)
-                            IF(41, OPEN) NEED(106); END(41)
-                        END_LET(109)
-                        LET(110) NEED(109); END_LET(110)
-                    END(43)
-                    NEED(110);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 15) & 1)),
-                            16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) :
-                            ((0x6666 >> V(texture_MASK, 15) & 1) ? x23 : ((0x8888 >> V(texture_MASK,
-                            15) & 1) ? V(Rc, 10) : 0))));
-                    }
+                    tld_r_part(u, 92, 101, 105, 106, 109, 110);
+                    tex_r_part_5(u, 110, 2, 15, 10, 11, x23);
                 }
                 if (0xff00 >> V(texture_MASK, 15) & 1) {
-                    NEED(31);
-                    IF(56, OPEN)
-                        LET(118)
-                            NEED(12);
-                            IF(44, OPEN) NEED(15); END(44)
-                            IF(47, OPEN) NEED(18); END(47)
-                            IF(50, OPEN) NEED(21); END(50)
-                        END_LET(118)
-                        NEED(12);
-                        LET(127) NEED(18); END_LET(127)
-                        NEED(12);
-                        LET(131) NEED(21); END_LET(131)
-                        LET(131)
-                            if (0xf0 >> V(texture_LOAD_DIM, 14) & 1) USE(READ, F_R, V(Ra, 12));
-                            NEED(12);
-                        END_LET(131)
-                        LET(132)
-                            NEED(12);
-                            NEED(131);
-                            NEED(127);
-                            NEED(15);
-                        END_LET(132)
-                        NEED(12);
-                        NEED(118);
-                        LET(135)
-                            IF(54, OPEN) NEED(132); END(54)
-                        END_LET(135)
-                        LET(136) NEED(135); END_LET(136)
-                    END(56)
-                    NEED(136);
-                    if (V(texture_F16, 2)) {
-                        USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 10) :
-                            V(Rd, 11))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 15) & 1)),
-                            16));
-                    } else {
-                        USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 15) & 1) ? V(Rd, 11) :
-                            ((0x1616 >> V(texture_MASK, 15) & 1) ? x23 : ((0x6868 >> V(texture_MASK,
-                            15) & 1) ? V(Rc, 10) : x24))));
-                    }
+                    tld_r_part(u, 118, 127, 131, 132, 135, 136);
+                    tex_r_part_6(u, 136, 2, 15, 10, 11, x23, x24);
                 }
                 opt_writes(u, 9, 0);
             END(57)
@@ -19996,9 +13186,57 @@ static void uses_tld_r(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void tld4_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
+{
+    LET(n1)
+        IF(1, OPEN)
+            NEED(6);
+            NEED(4);
+        END(1)
+        IF(2, OPEN) NEED(22); END(2)
+    END_LET(n1)
+    IF(3, OPEN)
+        LET(n2) NEED(22); END_LET(n2)
+    END(3)
+    LET(n3)
+        if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
+        NEED(n2);
+        NEED(6);
+        NEED(4);
+    END_LET(n3)
+    IF(4, OPEN) NEED(n1); END(4)
+    IF(5, OPEN)
+        LET(n4)
+            IF(6, OPEN) NEED(n3); END(6)
+        END_LET(n4)
+    END(5)
+}
+
+static void tld4_c_part_2(struct rt_uses *u, int v1, uint64_t x2)
+{
+    uint64_t x1 = 0, x3 = 0, x4 = 0;
+    if (V(texture_GATHER_OFFSET, 4)) {
+        x1 = ((uint64_t)((uint64_t)((V(texture_GATHER_DIM, v1) == 0) ? 0 : ((V(texture_GATHER_DIM,
+            v1) == 1) ? 2 : ((V(texture_GATHER_DIM, v1) == 2) ? 3 : ((V(texture_GATHER_DIM, v1) ==
+            3) ? 3 : ((V(texture_GATHER_DIM, v1) == 4) ? 1 : ((V(texture_GATHER_DIM, v1) == 5) ? 2 :
+            ((V(texture_GATHER_DIM, v1) == 6) ? (uint64_t)2 : 0))))))) + (0xf0 >>
+            V(texture_GATHER_DIM, v1) & 1)) + 0);
+        tex_c_part_2(u, 3, x1, x2, 11, 12);
+    }
+    LET(4) NEED(3); END_LET(4)
+    x3 = (0xf0 >> V(texture_GATHER_DIM, v1) & 1);
+    LET(6)
+        tex_c_part_4(u, x3, x2, 11, 12);
+    END_LET(6)
+    if (0x6e >> V(texture_GATHER_DIM, v1) & 1) {
+        x4 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, v1) & 1) + 1);
+        tex_c_part_2(u, 8, x4, x2, 11, 12);
+    }
+}
+
 static void uses_tld4_c(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x5 = 0, x7 = 0, x12 = 0, x13 = 0;
+    uint64_t x1 = 0, x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 20, 6);
     IF(34, guard_value(u, 20, 6))
@@ -20019,45 +13257,11 @@ static void uses_tld4_c(struct rt_uses *u)
             USE(READ, F_R, V(Rb, 12));
             bound_const_reads(u, 15, 3);
             opt_writes(u, 8, 1);
-            USE(WRITE(1), F_R, V(Rd, 10));
-            if ((0xfee8 >> V(texture_MASK, 18) & 1) && (V(texture_F16, 3) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 10) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 18) & 1) USE(WRITE(1), F_R, V(Rc, 9));
+            tex_c_part_3(u, 10, 18, 3, 9);
             if ((V(texture_MASK, 18) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
-            if (V(texture_GATHER_OFFSET, 4)) {
-                x2 = ((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 17) == 0) ? 0 :
-                    ((V(texture_GATHER_DIM, 17) == 1) ? 2 : ((V(texture_GATHER_DIM, 17) == 2) ? 3 :
-                    ((V(texture_GATHER_DIM, 17) == 3) ? 3 : ((V(texture_GATHER_DIM, 17) == 4) ? 1 :
-                    ((V(texture_GATHER_DIM, 17) == 5) ? 2 : ((V(texture_GATHER_DIM, 17) == 6) ?
-                    (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 17) & 1)) + 0);
-                LET(3)
-                    if ((int64_t)x2 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x2), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x2 -
-                        x1)), 0, 8)));
-                END_LET(3)
-            }
-            LET(4) NEED(3); END_LET(4)
-            x5 = (0xf0 >> V(texture_GATHER_DIM, 17) & 1);
-            LET(6)
-                if ((int64_t)x5 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x5), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
-            END_LET(6)
-            if (0x6e >> V(texture_GATHER_DIM, 17) & 1) {
-                x7 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, 17) & 1) + 1);
-                LET(8)
-                    if ((int64_t)x7 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x7), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x7 -
-                        x1)), 0, 8)));
-                END_LET(8)
-            }
+            tld4_c_part_2(u, 17, x1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
             LET(17) NEED(8); END_LET(17)
@@ -20070,132 +13274,20 @@ static void uses_tld4_c(struct rt_uses *u)
             END(1)
             LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 18) & 1) {
-                LET(35)
-                    IF(2, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(2)
-                    IF(5, OPEN) NEED(22); END(5)
-                END_LET(35)
-                IF(6, OPEN)
-                    LET(44) NEED(22); END_LET(44)
-                END(6)
-                LET(45)
-                    if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(44);
-                    NEED(6);
-                    NEED(4);
-                END_LET(45)
-                IF(7, OPEN) NEED(35); END(7)
-                IF(9, OPEN)
-                    LET(48)
-                        IF(8, OPEN) NEED(45); END(8)
-                    END_LET(48)
-                END(9)
-                NEED(48);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 10));
+                tld4_c_part(u, 35, 44, 45, 48);
+                tex_r_part_9(u, 48, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 18) & 1) {
-                LET(60)
-                    IF(10, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(10)
-                    IF(13, OPEN) NEED(22); END(13)
-                END_LET(60)
-                IF(14, OPEN)
-                    LET(69) NEED(22); END_LET(69)
-                END(14)
-                LET(70)
-                    if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(69);
-                    NEED(6);
-                    NEED(4);
-                END_LET(70)
-                IF(15, OPEN) NEED(60); END(15)
-                IF(17, OPEN)
-                    LET(73)
-                        IF(16, OPEN) NEED(70); END(16)
-                    END_LET(73)
-                END(17)
-                NEED(73);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 18) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 18) & 1) ? V(Rd, 10) : ((0xaaaa
-                        >> V(texture_MASK, 18) & 1) ? x12 : 0)));
-                }
+                tld4_c_part(u, 60, 69, 70, 73);
+                tex_r_part_7(u, 73, 3, 10, 18, x12);
             }
             if (0xf0f0 >> V(texture_MASK, 18) & 1) {
-                LET(85)
-                    IF(18, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(18)
-                    IF(21, OPEN) NEED(22); END(21)
-                END_LET(85)
-                IF(22, OPEN)
-                    LET(94) NEED(22); END_LET(94)
-                END(22)
-                LET(95)
-                    if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(94);
-                    NEED(6);
-                    NEED(4);
-                END_LET(95)
-                IF(23, OPEN) NEED(85); END(23)
-                IF(25, OPEN)
-                    LET(98)
-                        IF(24, OPEN) NEED(95); END(24)
-                    END_LET(98)
-                END(25)
-                NEED(98);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 18) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 18) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 18) & 1) ? V(Rd, 10) : ((0x6666
-                        >> V(texture_MASK, 18) & 1) ? x12 : ((0x8888 >> V(texture_MASK, 18) & 1) ?
-                        V(Rc, 9) : 0))));
-                }
+                tld4_c_part(u, 85, 94, 95, 98);
+                tex_r_part_5(u, 98, 3, 18, 9, 10, x12);
             }
             if (0xff00 >> V(texture_MASK, 18) & 1) {
-                LET(110)
-                    IF(26, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(26)
-                    IF(29, OPEN) NEED(22); END(29)
-                END_LET(110)
-                IF(30, OPEN)
-                    LET(119) NEED(22); END_LET(119)
-                END(30)
-                LET(120)
-                    if (0xf0 >> V(texture_GATHER_DIM, 17) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(119);
-                    NEED(6);
-                    NEED(4);
-                END_LET(120)
-                IF(31, OPEN) NEED(110); END(31)
-                IF(33, OPEN)
-                    LET(123)
-                        IF(32, OPEN) NEED(120); END(32)
-                    END_LET(123)
-                END(33)
-                NEED(123);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 18) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 18) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 18) & 1) ? V(Rd, 10) : ((0x1616 >>
-                        V(texture_MASK, 18) & 1) ? x12 : ((0x6868 >> V(texture_MASK, 18) & 1) ?
-                        V(Rc, 9) : x13))));
-                }
+                tld4_c_part(u, 110, 119, 120, 123);
+                tex_r_part_6(u, 123, 3, 18, 9, 10, x12, x13);
             }
             opt_writes(u, 8, 1);
         }
@@ -20203,9 +13295,39 @@ static void uses_tld4_c(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void tld4_i_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5)
+{
+    LET(n1)
+        IF(1, OPEN)
+            NEED(6);
+            NEED(4);
+        END(1)
+        IF(2, OPEN) NEED(22); END(2)
+    END_LET(n1)
+    IF(3, OPEN)
+        LET(n2) NEED(22); END_LET(n2)
+    END(3)
+    IF(4, OPEN)
+        LET(n3) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11)); END_LET(n3)
+    END(4)
+    LET(n4)
+        NEED(n3);
+        NEED(n2);
+        NEED(6);
+        NEED(4);
+    END_LET(n4)
+    IF(5, OPEN) NEED(n1); END(5)
+    IF(6, OPEN)
+        LET(n5)
+            IF(7, OPEN) NEED(n4); END(7)
+        END_LET(n5)
+    END(6)
+}
+
 static void uses_tld4_i(struct rt_uses *u)
 {
-    uint64_t x1 = 0, x2 = 0, x5 = 0, x7 = 0, x12 = 0, x13 = 0;
+    uint64_t x1 = 0, x12 = 0, x13 = 0;
     rt_enter(u);
     guard_reads(u, 19, 5);
     IF(38, guard_value(u, 19, 5))
@@ -20225,45 +13347,11 @@ static void uses_tld4_i(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 11));
             USE(READ, F_R, V(Rb, 12));
             opt_writes(u, 8, 0);
-            USE(WRITE(1), F_R, V(Rd, 10));
-            if ((0xfee8 >> V(texture_MASK, 17) & 1) && (V(texture_F16, 3) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 10) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 17) & 1) USE(WRITE(1), F_R, V(Rc, 9));
+            tex_c_part_3(u, 10, 17, 3, 9);
             if ((V(texture_MASK, 17) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
-            if (V(texture_GATHER_OFFSET, 4)) {
-                x2 = ((uint64_t)((uint64_t)((V(texture_GATHER_DIM, 16) == 0) ? 0 :
-                    ((V(texture_GATHER_DIM, 16) == 1) ? 2 : ((V(texture_GATHER_DIM, 16) == 2) ? 3 :
-                    ((V(texture_GATHER_DIM, 16) == 3) ? 3 : ((V(texture_GATHER_DIM, 16) == 4) ? 1 :
-                    ((V(texture_GATHER_DIM, 16) == 5) ? 2 : ((V(texture_GATHER_DIM, 16) == 6) ?
-                    (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 16) & 1)) + 0);
-                LET(3)
-                    if ((int64_t)x2 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x2), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x2 -
-                        x1)), 0, 8)));
-                END_LET(3)
-            }
-            LET(4) NEED(3); END_LET(4)
-            x5 = (0xf0 >> V(texture_GATHER_DIM, 16) & 1);
-            LET(6)
-                if ((int64_t)x5 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x5), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
-            END_LET(6)
-            if (0x6e >> V(texture_GATHER_DIM, 16) & 1) {
-                x7 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, 16) & 1) + 1);
-                LET(8)
-                    if ((int64_t)x7 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x7), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x7 -
-                        x1)), 0, 8)));
-                END_LET(8)
-            }
+            tld4_c_part_2(u, 16, x1);
             x12 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x13 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
             LET(17) NEED(8); END_LET(17)
@@ -20275,153 +13363,55 @@ static void uses_tld4_i(struct rt_uses *u)
             END(1)
             LET(22) NEED(21); END_LET(22)
             if (0xaaaa >> V(texture_MASK, 17) & 1) {
-                LET(35)
-                    IF(2, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(2)
-                    IF(5, OPEN) NEED(22); END(5)
-                END_LET(35)
-                IF(6, OPEN)
-                    LET(44) NEED(22); END_LET(44)
-                END(6)
-                IF(7, OPEN)
-                    LET(48) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
-                        END_LET(48)
-                END(7)
-                LET(49)
-                    NEED(48);
-                    NEED(44);
-                    NEED(6);
-                    NEED(4);
-                END_LET(49)
-                IF(8, OPEN) NEED(35); END(8)
-                IF(10, OPEN)
-                    LET(52)
-                        IF(9, OPEN) NEED(49); END(9)
-                    END_LET(52)
-                END(10)
-                NEED(52);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 10));
+                tld4_i_part(u, 35, 44, 48, 49, 52);
+                tex_r_part_9(u, 52, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 17) & 1) {
-                LET(64)
-                    IF(11, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(11)
-                    IF(14, OPEN) NEED(22); END(14)
-                END_LET(64)
-                IF(15, OPEN)
-                    LET(73) NEED(22); END_LET(73)
-                END(15)
-                IF(16, OPEN)
-                    LET(77) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
-                        END_LET(77)
-                END(16)
-                LET(78)
-                    NEED(77);
-                    NEED(73);
-                    NEED(6);
-                    NEED(4);
-                END_LET(78)
-                IF(17, OPEN) NEED(64); END(17)
-                IF(19, OPEN)
-                    LET(81)
-                        IF(18, OPEN) NEED(78); END(18)
-                    END_LET(81)
-                END(19)
-                NEED(81);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 17) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 17) & 1) ? V(Rd, 10) : ((0xaaaa
-                        >> V(texture_MASK, 17) & 1) ? x12 : 0)));
-                }
+                tld4_i_part(u, 64, 73, 77, 78, 81);
+                tex_r_part_7(u, 81, 3, 10, 17, x12);
             }
             if (0xf0f0 >> V(texture_MASK, 17) & 1) {
-                LET(93)
-                    IF(20, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(20)
-                    IF(23, OPEN) NEED(22); END(23)
-                END_LET(93)
-                IF(24, OPEN)
-                    LET(102) NEED(22); END_LET(102)
-                END(24)
-                IF(25, OPEN)
-                    LET(106) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
-                        END_LET(106)
-                END(25)
-                LET(107)
-                    NEED(106);
-                    NEED(102);
-                    NEED(6);
-                    NEED(4);
-                END_LET(107)
-                IF(26, OPEN) NEED(93); END(26)
-                IF(28, OPEN)
-                    LET(110)
-                        IF(27, OPEN) NEED(107); END(27)
-                    END_LET(110)
-                END(28)
-                NEED(110);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 17) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 17) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 17) & 1) ? V(Rd, 10) : ((0x6666
-                        >> V(texture_MASK, 17) & 1) ? x12 : ((0x8888 >> V(texture_MASK, 17) & 1) ?
-                        V(Rc, 9) : 0))));
-                }
+                tld4_i_part(u, 93, 102, 106, 107, 110);
+                tex_r_part_5(u, 110, 3, 17, 9, 10, x12);
             }
             if (0xff00 >> V(texture_MASK, 17) & 1) {
-                LET(122)
-                    IF(29, OPEN)
-                        NEED(6);
-                        NEED(4);
-                    END(29)
-                    IF(32, OPEN) NEED(22); END(32)
-                END_LET(122)
-                IF(33, OPEN)
-                    LET(131) NEED(22); END_LET(131)
-                END(33)
-                IF(34, OPEN)
-                    LET(135) if (0xf0 >> V(texture_GATHER_DIM, 16) & 1) USE(READ, F_R, V(Ra, 11));
-                        END_LET(135)
-                END(34)
-                LET(136)
-                    NEED(135);
-                    NEED(131);
-                    NEED(6);
-                    NEED(4);
-                END_LET(136)
-                IF(35, OPEN) NEED(122); END(35)
-                IF(37, OPEN)
-                    LET(139)
-                        IF(36, OPEN) NEED(136); END(36)
-                    END_LET(139)
-                END(37)
-                NEED(139);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 17) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 17) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 17) & 1) ? V(Rd, 10) : ((0x1616 >>
-                        V(texture_MASK, 17) & 1) ? x12 : ((0x6868 >> V(texture_MASK, 17) & 1) ?
-                        V(Rc, 9) : x13))));
-                }
+                tld4_i_part(u, 122, 131, 135, 136, 139);
+                tex_r_part_6(u, 139, 3, 17, 9, 10, x12, x13);
             }
             opt_writes(u, 8, 0);
         }
     END(38)
     rt_leave(u);
+}
+
+static void tld4_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
+{
+    LET(n1)
+        NEED(9);
+        IF(1, OPEN)
+            NEED(11);
+            NEED(6);
+        END(1)
+        IF(2, OPEN) NEED(27); END(2)
+    END_LET(n1)
+    NEED(9);
+    IF(3, OPEN)
+        LET(n2) NEED(27); END_LET(n2)
+    END(3)
+    LET(n3)
+        NEED(9);
+        if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
+        NEED(n2);
+        NEED(11);
+        NEED(6);
+    END_LET(n3)
+    NEED(9);
+    IF(4, OPEN) NEED(n1); END(4)
+    IF(5, OPEN)
+        LET(n4)
+            IF(6, OPEN) NEED(n3); END(6)
+        END_LET(n4)
+    END(5)
 }
 
 static void uses_tld4_r(struct rt_uses *u)
@@ -20462,16 +13452,9 @@ static void uses_tld4_r(struct rt_uses *u)
                 V(texture_GATHER_DIM, 13) & 1)));
             USE(READ, F_R, V(Ra, 11));
             USE(READ, F_R, V(Rb, 12));
-            if ((int64_t)x2 < (int64_t)x3) {
-                USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x2), 0, 8)));
-            } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x2 - x3)), 0,
-                8)));
+            tex_r_part_3(u, x2, x3, 11, 12);
             opt_writes(u, 8, 0);
-            USE(WRITE(1), F_R, V(Rd, 10));
-            if ((0xfee8 >> V(texture_MASK, 14) & 1) && (V(texture_F16, 3) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 10) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 14) & 1) USE(WRITE(1), F_R, V(Rc, 9));
+            tex_c_part_3(u, 10, 14, 3, 9);
             if ((V(texture_MASK, 14) == 15) && (V(texture_F16, 3) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 9) | 1));
         } else {
@@ -20482,11 +13465,7 @@ static void uses_tld4_r(struct rt_uses *u)
                     ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                     (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)) + 1);
                 LET(5)
-                    if ((int64_t)x4 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x4), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x4 -
-                        x1)), 0, 8)));
+                    tex_r_part_3(u, x4, x1, 11, 12);
                 END_LET(5)
             }
             LET(6) NEED(5); END_LET(6)
@@ -20506,27 +13485,14 @@ static void uses_tld4_r(struct rt_uses *u)
                 2) ? 3 : ((V(texture_GATHER_DIM, 13) == 3) ? 3 : ((V(texture_GATHER_DIM, 13) == 4) ?
                 1 : ((V(texture_GATHER_DIM, 13) == 5) ? 2 : ((V(texture_GATHER_DIM, 13) == 6) ?
                 (uint64_t)2 : 0))))))) + (0xf0 >> V(texture_GATHER_DIM, 13) & 1)));
-            LET(9)
-                if ((int64_t)x7 < (int64_t)x8) {
-                    USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x7), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x7 - x8)),
-                    0, 8)));
-            END_LET(9)
+            tex_c_part_2(u, 9, x7, x8, 11, 12);
             x10 = (0xf0 >> V(texture_GATHER_DIM, 13) & 1);
             LET(11)
-                if ((int64_t)x10 < (int64_t)x1) {
-                    USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x10), 0, 8)));
-                } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + 0), 0, 8)));
+                tex_c_part_4(u, x10, x1, 11, 12);
             END_LET(11)
             if (0x6e >> V(texture_GATHER_DIM, 13) & 1) {
                 x12 = ((uint64_t)(0xf0 >> V(texture_GATHER_DIM, 13) & 1) + 1);
-                LET(13)
-                    if ((int64_t)x12 < (int64_t)x1) {
-                        USE(READ, F_R, ((V(Ra, 11) == 255) ? 255 : rt_bits((V(Ra, 11) + x12), 0,
-                            8)));
-                    } else USE(READ, F_R, ((V(Rb, 12) == 255) ? 255 : rt_bits((V(Rb, 12) + (x12 -
-                        x1)), 0, 8)));
-                END_LET(13)
+                tex_c_part_2(u, 13, x12, x1, 11, 12);
             }
             x17 = ((V(Rd, 10) == 255) ? 255 : rt_bits((V(Rd, 10) + 1), 0, 8));
             x18 = ((V(Rc, 9) == 255) ? 255 : rt_bits((V(Rc, 9) + 1), 0, 8));
@@ -20540,153 +13506,98 @@ static void uses_tld4_r(struct rt_uses *u)
             END(1)
             LET(27) NEED(26); END_LET(27)
             if (0xaaaa >> V(texture_MASK, 14) & 1) {
-                LET(40)
-                    NEED(9);
-                    IF(2, OPEN)
-                        NEED(11);
-                        NEED(6);
-                    END(2)
-                    IF(5, OPEN) NEED(27); END(5)
-                END_LET(40)
-                NEED(9);
-                IF(6, OPEN)
-                    LET(49) NEED(27); END_LET(49)
-                END(6)
-                LET(50)
-                    NEED(9);
-                    if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(49);
-                    NEED(11);
-                    NEED(6);
-                END_LET(50)
-                NEED(9);
-                IF(7, OPEN) NEED(40); END(7)
-                IF(9, OPEN)
-                    LET(53)
-                        IF(8, OPEN) NEED(50); END(8)
-                    END_LET(53)
-                END(9)
-                NEED(53);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 10));
+                tld4_r_part(u, 40, 49, 50, 53);
+                tex_r_part_9(u, 53, 3, 10);
             }
             if (0xcccc >> V(texture_MASK, 14) & 1) {
-                LET(65)
-                    NEED(9);
-                    IF(10, OPEN)
-                        NEED(11);
-                        NEED(6);
-                    END(10)
-                    IF(13, OPEN) NEED(27); END(13)
-                END_LET(65)
-                NEED(9);
-                IF(14, OPEN)
-                    LET(74) NEED(27); END_LET(74)
-                END(14)
-                LET(75)
-                    NEED(9);
-                    if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(74);
-                    NEED(11);
-                    NEED(6);
-                END_LET(75)
-                NEED(9);
-                IF(15, OPEN) NEED(65); END(15)
-                IF(17, OPEN)
-                    LET(78)
-                        IF(16, OPEN) NEED(75); END(16)
-                    END_LET(78)
-                END(17)
-                NEED(78);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 10)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 14) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 14) & 1) ? V(Rd, 10) : ((0xaaaa
-                        >> V(texture_MASK, 14) & 1) ? x17 : 0)));
-                }
+                tld4_r_part(u, 65, 74, 75, 78);
+                tex_r_part_7(u, 78, 3, 10, 14, x17);
             }
             if (0xf0f0 >> V(texture_MASK, 14) & 1) {
-                LET(90)
-                    NEED(9);
-                    IF(18, OPEN)
-                        NEED(11);
-                        NEED(6);
-                    END(18)
-                    IF(21, OPEN) NEED(27); END(21)
-                END_LET(90)
-                NEED(9);
-                IF(22, OPEN)
-                    LET(99) NEED(27); END_LET(99)
-                END(22)
-                LET(100)
-                    NEED(9);
-                    if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(99);
-                    NEED(11);
-                    NEED(6);
-                END_LET(100)
-                NEED(9);
-                IF(23, OPEN) NEED(90); END(23)
-                IF(25, OPEN)
-                    LET(103)
-                        IF(24, OPEN) NEED(100); END(24)
-                    END_LET(103)
-                END(25)
-                NEED(103);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 14) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 14) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 14) & 1) ? V(Rd, 10) : ((0x6666
-                        >> V(texture_MASK, 14) & 1) ? x17 : ((0x8888 >> V(texture_MASK, 14) & 1) ?
-                        V(Rc, 9) : 0))));
-                }
+                tld4_r_part(u, 90, 99, 100, 103);
+                tex_r_part_5(u, 103, 3, 14, 9, 10, x17);
             }
             if (0xff00 >> V(texture_MASK, 14) & 1) {
-                LET(115)
-                    NEED(9);
-                    IF(26, OPEN)
-                        NEED(11);
-                        NEED(6);
-                    END(26)
-                    IF(29, OPEN) NEED(27); END(29)
-                END_LET(115)
-                NEED(9);
-                IF(30, OPEN)
-                    LET(124) NEED(27); END_LET(124)
-                END(30)
-                LET(125)
-                    NEED(9);
-                    if (0xf0 >> V(texture_GATHER_DIM, 13) & 1) USE(READ, F_R, V(Ra, 11));
-                    NEED(124);
-                    NEED(11);
-                    NEED(6);
-                END_LET(125)
-                NEED(9);
-                IF(31, OPEN) NEED(115); END(31)
-                IF(33, OPEN)
-                    LET(128)
-                        IF(32, OPEN) NEED(125); END(32)
-                    END_LET(128)
-                END(33)
-                NEED(128);
-                if (V(texture_F16, 3)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 14) & 1) ? V(Rc, 9) :
-                        V(Rd, 10))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 14) & 1)),
-                        16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 14) & 1) ? V(Rd, 10) : ((0x1616 >>
-                        V(texture_MASK, 14) & 1) ? x17 : ((0x6868 >> V(texture_MASK, 14) & 1) ?
-                        V(Rc, 9) : x18))));
-                }
+                tld4_r_part(u, 115, 124, 125, 128);
+                tex_r_part_6(u, 128, 3, 14, 9, 10, x17, x18);
             }
             opt_writes(u, 8, 0);
         }
     END(34)
     rt_leave(u);
+}
+
+static void txd_c_part_7(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5)
+{
+    LET(n1) NEED(17); END_LET(n1)
+    LET(n2)
+        NEED(n1);
+        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+    END_LET(n2)
+    NEED(n3);
+    LET(n4)
+        IF(1, OPEN) NEED(n2); END(1)
+    END_LET(n4)
+    LET(n5)
+        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        NEED(17);
+        IF(2, OPEN) NEED(n4); END(2)
+    END_LET(n5)
+}
+
+static void txd_c_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+{
+    txd_c_part_7(u, n1, n2, n3, n4, n5);
+    txd_c_part_7(u, n6, n7, n3, n8, n5);
+}
+
+static void txd_c_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5)
+{
+    txd_c_part_7(u, n1, n2, n3, n4, n5);
+}
+
+static void txd_c_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
+{
+    LET(n1) NEED(17); END_LET(n1)
+    LET(n2)
+        NEED(n1);
+        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+    END_LET(n2)
+    NEED(n3);
+    LET(n4)
+        IF(1, OPEN) NEED(n2); END(1)
+    END_LET(n4)
+}
+
+static void txd_c_part_4(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        IF(1, OPEN)
+            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        END(1)
+        IF(2, OPEN) NEED(17); END(2)
+    END_LET(n1)
+}
+
+static void txd_c_part_5(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        IF(1, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+            END(1)
+        IF(2, OPEN) NEED(17); END(2)
+    END_LET(n1)
+}
+
+static void txd_c_part_6(struct rt_uses *u, unsigned n1, unsigned n2)
+{
+    LET(n1)
+        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
+        NEED(17);
+        NEED(n2);
+    END_LET(n1)
 }
 
 static void uses_txd_c(struct rt_uses *u)
@@ -20700,11 +13611,7 @@ static void uses_txd_c(struct rt_uses *u)
             USE(READ, F_R, V(Rb, 10));
             bound_const_reads(u, 13, 3);
             opt_writes(u, 6, 1);
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if ((0xfee8 >> V(texture_MASK, 16) & 1) && (V(texture_F16, 1) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 16) & 1) USE(WRITE(1), F_R, V(Rc, 7));
+            tex_c_part_3(u, 8, 16, 1, 7);
             if ((V(texture_MASK, 16) == 15) && (V(texture_F16, 1) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 7) | 1));
         } else {
@@ -20722,370 +13629,60 @@ static void uses_txd_c(struct rt_uses *u)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 16) & 1) {
                 IF(45, OPEN)
-                    LET(32)
-                        IF(2, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(2)
-                        IF(5, OPEN) NEED(17); END(5)
-                    END_LET(32)
-                    LET(41) NEED(17); END_LET(41)
-                    LET(42)
-                        NEED(41);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(42)
-                    NEED(32);
-                    LET(45)
-                        IF(8, OPEN) NEED(42); END(8)
-                    END_LET(45)
-                    LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(45);
-                    END_LET(46)
-                    LET(66) NEED(17); END_LET(66)
-                    LET(67)
-                        NEED(66);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(67)
-                    NEED(32);
-                    LET(70)
-                        IF(16, OPEN) NEED(67); END(16)
-                    END_LET(70)
-                    LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(18, OPEN) NEED(70); END(18)
-                    END_LET(46)
-                    LET(90) NEED(17); END_LET(90)
-                    LET(91)
-                        NEED(90);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(91)
-                    NEED(32);
-                    LET(94)
-                        IF(25, OPEN) NEED(91); END(25)
-                    END_LET(94)
-                    LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(27, OPEN) NEED(94); END(27)
-                    END_LET(46)
-                    LET(114) NEED(17); END_LET(114)
-                    LET(115)
-                        NEED(114);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(115)
-                    NEED(32);
-                    LET(118)
-                        IF(34, OPEN) NEED(115); END(34)
-                    END_LET(118)
-                    LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(36, OPEN) NEED(118); END(36)
-                    END_LET(46)
+                    txd_c_part_5(u, 32);
+                    txd_c_part_3(u, 41, 42, 32, 45);
+                    txd_c_part_6(u, 46, 45);
+                    txd_c_part(u, 66, 67, 32, 70, 46, 90, 91, 94);
+                    txd_c_part_2(u, 114, 115, 32, 118, 46);
                     LET(21) NEED(46); END_LET(21)
-                    LET(224)
-                        IF(37, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(37)
-                        IF(40, OPEN) NEED(17); END(40)
-                    END_LET(224)
-                    LET(233) NEED(17); END_LET(233)
-                    LET(234)
-                        NEED(233);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(234)
-                    NEED(224);
-                    LET(237)
-                        IF(43, OPEN) NEED(234); END(43)
-                    END_LET(237)
+                    txd_c_part_5(u, 224);
+                    txd_c_part_3(u, 233, 234, 224, 237);
                     LET(21) NEED(237); END_LET(21)
                 END(45)
-                NEED(21);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 8));
+                tex_r_part_9(u, 21, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 16) & 1) {
                 IF(89, OPEN)
-                    LET(250)
-                        IF(46, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(46)
-                        IF(49, OPEN) NEED(17); END(49)
-                    END_LET(250)
-                    LET(259) NEED(17); END_LET(259)
-                    LET(260)
-                        NEED(259);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(260)
-                    NEED(250);
-                    LET(263)
-                        IF(52, OPEN) NEED(260); END(52)
-                    END_LET(263)
-                    LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(263);
-                    END_LET(264)
-                    LET(284) NEED(17); END_LET(284)
-                    LET(285)
-                        NEED(284);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(285)
-                    NEED(250);
-                    LET(288)
-                        IF(60, OPEN) NEED(285); END(60)
-                    END_LET(288)
-                    LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(62, OPEN) NEED(288); END(62)
-                    END_LET(264)
-                    LET(308) NEED(17); END_LET(308)
-                    LET(309)
-                        NEED(308);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(309)
-                    NEED(250);
-                    LET(312)
-                        IF(69, OPEN) NEED(309); END(69)
-                    END_LET(312)
-                    LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(71, OPEN) NEED(312); END(71)
-                    END_LET(264)
-                    LET(332) NEED(17); END_LET(332)
-                    LET(333)
-                        NEED(332);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(333)
-                    NEED(250);
-                    LET(336)
-                        IF(78, OPEN) NEED(333); END(78)
-                    END_LET(336)
-                    LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(80, OPEN) NEED(336); END(80)
-                    END_LET(264)
+                    txd_c_part_5(u, 250);
+                    txd_c_part_3(u, 259, 260, 250, 263);
+                    txd_c_part_6(u, 264, 263);
+                    txd_c_part(u, 284, 285, 250, 288, 264, 308, 309, 312);
+                    txd_c_part_2(u, 332, 333, 250, 336, 264);
                     LET(239) NEED(264); END_LET(239)
-                    LET(442)
-                        IF(81, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(81)
-                        IF(84, OPEN) NEED(17); END(84)
-                    END_LET(442)
-                    LET(451) NEED(17); END_LET(451)
-                    LET(452)
-                        NEED(451);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(452)
-                    NEED(442);
-                    LET(455)
-                        IF(87, OPEN) NEED(452); END(87)
-                    END_LET(455)
+                    txd_c_part_5(u, 442);
+                    txd_c_part_3(u, 451, 452, 442, 455);
                     LET(239) NEED(455); END_LET(239)
                 END(89)
-                NEED(239);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 16) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 16) & 1) ? V(Rd, 8) : ((0xaaaa >>
-                        V(texture_MASK, 16) & 1) ? x4 : 0)));
-                }
+                tex_r_part_7(u, 239, 1, 8, 16, x4);
             }
             if (0xf0f0 >> V(texture_MASK, 16) & 1) {
                 IF(133, OPEN)
-                    LET(468)
-                        IF(90, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(90)
-                        IF(93, OPEN) NEED(17); END(93)
-                    END_LET(468)
-                    LET(477) NEED(17); END_LET(477)
-                    LET(478)
-                        NEED(477);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(478)
-                    NEED(468);
-                    LET(481)
-                        IF(96, OPEN) NEED(478); END(96)
-                    END_LET(481)
-                    LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(481);
-                    END_LET(482)
-                    LET(502) NEED(17); END_LET(502)
-                    LET(503)
-                        NEED(502);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(503)
-                    NEED(468);
-                    LET(506)
-                        IF(104, OPEN) NEED(503); END(104)
-                    END_LET(506)
-                    LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(106, OPEN) NEED(506); END(106)
-                    END_LET(482)
-                    LET(517)
-                        IF(107, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(107)
-                        IF(110, OPEN) NEED(17); END(110)
-                    END_LET(517)
-                    LET(526) NEED(17); END_LET(526)
-                    LET(527)
-                        NEED(526);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(527)
-                    NEED(517);
-                    LET(530)
-                        IF(113, OPEN) NEED(527); END(113)
-                    END_LET(530)
-                    LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(115, OPEN) NEED(530); END(115)
-                    END_LET(482)
-                    LET(550) NEED(17); END_LET(550)
-                    LET(551)
-                        NEED(550);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(551)
-                    NEED(517);
-                    LET(554)
-                        IF(122, OPEN) NEED(551); END(122)
-                    END_LET(554)
-                    LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(124, OPEN) NEED(554); END(124)
-                    END_LET(482)
+                    txd_c_part_5(u, 468);
+                    txd_c_part_3(u, 477, 478, 468, 481);
+                    txd_c_part_6(u, 482, 481);
+                    txd_c_part_2(u, 502, 503, 468, 506, 482);
+                    txd_c_part_4(u, 517);
+                    txd_c_part(u, 526, 527, 517, 530, 482, 550, 551, 554);
                     LET(457) NEED(482); END_LET(457)
-                    LET(660)
-                        IF(125, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(125)
-                        IF(128, OPEN) NEED(17); END(128)
-                    END_LET(660)
-                    LET(669) NEED(17); END_LET(669)
-                    LET(670)
-                        NEED(669);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(670)
-                    NEED(660);
-                    LET(673)
-                        IF(131, OPEN) NEED(670); END(131)
-                    END_LET(673)
+                    txd_c_part_4(u, 660);
+                    txd_c_part_3(u, 669, 670, 660, 673);
                     LET(457) NEED(673); END_LET(457)
                 END(133)
-                NEED(457);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 16) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 16) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 16) & 1) ? V(Rd, 8) : ((0x6666 >>
-                        V(texture_MASK, 16) & 1) ? x4 : ((0x8888 >> V(texture_MASK, 16) & 1) ? V(Rc,
-                        7) : 0))));
-                }
+                tex_r_part_5(u, 457, 1, 16, 7, 8, x4);
             }
             if (0xff00 >> V(texture_MASK, 16) & 1) {
                 IF(177, OPEN)
-                    LET(686)
-                        IF(134, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(134)
-                        IF(137, OPEN) NEED(17); END(137)
-                    END_LET(686)
-                    LET(695) NEED(17); END_LET(695)
-                    LET(696)
-                        NEED(695);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(696)
-                    NEED(686);
-                    LET(699)
-                        IF(140, OPEN) NEED(696); END(140)
-                    END_LET(699)
-                    LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(699);
-                    END_LET(700)
-                    LET(720) NEED(17); END_LET(720)
-                    LET(721)
-                        NEED(720);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(721)
-                    NEED(686);
-                    LET(724)
-                        IF(148, OPEN) NEED(721); END(148)
-                    END_LET(724)
-                    LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(150, OPEN) NEED(724); END(150)
-                    END_LET(700)
-                    LET(744) NEED(17); END_LET(744)
-                    LET(745)
-                        NEED(744);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(745)
-                    NEED(686);
-                    LET(748)
-                        IF(157, OPEN) NEED(745); END(157)
-                    END_LET(748)
-                    LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(159, OPEN) NEED(748); END(159)
-                    END_LET(700)
-                    LET(768) NEED(17); END_LET(768)
-                    LET(769)
-                        NEED(768);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(769)
-                    NEED(686);
-                    LET(772)
-                        IF(166, OPEN) NEED(769); END(166)
-                    END_LET(772)
-                    LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(168, OPEN) NEED(772); END(168)
-                    END_LET(700)
+                    txd_c_part_4(u, 686);
+                    txd_c_part_3(u, 695, 696, 686, 699);
+                    txd_c_part_6(u, 700, 699);
+                    txd_c_part(u, 720, 721, 686, 724, 700, 744, 745, 748);
+                    txd_c_part_2(u, 768, 769, 686, 772, 700);
                     LET(675) NEED(700); END_LET(675)
-                    LET(878)
-                        IF(169, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(169)
-                        IF(172, OPEN) NEED(17); END(172)
-                    END_LET(878)
-                    LET(887) NEED(17); END_LET(887)
-                    LET(888)
-                        NEED(887);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(888)
-                    NEED(878);
-                    LET(891)
-                        IF(175, OPEN) NEED(888); END(175)
-                    END_LET(891)
+                    txd_c_part_4(u, 878);
+                    txd_c_part_3(u, 887, 888, 878, 891);
                     LET(675) NEED(891); END_LET(675)
                 END(177)
-                NEED(675);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 16) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 16) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 16) & 1) ? V(Rd, 8) : ((0x1616 >>
-                        V(texture_MASK, 16) & 1) ? x4 : ((0x6868 >> V(texture_MASK, 16) & 1) ? V(Rc,
-                        7) : x5))));
-                }
+                tex_r_part_6(u, 675, 1, 16, 7, 8, x4, x5);
             }
             opt_writes(u, 6, 1);
         }
@@ -21105,11 +13702,7 @@ static void uses_txd_i(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 9));
             USE(READ, F_R, V(Rb, 10));
             opt_writes(u, 6, 0);
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if ((0xfee8 >> V(texture_MASK, 15) & 1) && (V(texture_F16, 1) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 15) & 1) USE(WRITE(1), F_R, V(Rc, 7));
+            tex_c_part_3(u, 8, 15, 1, 7);
             if ((V(texture_MASK, 15) == 15) && (V(texture_F16, 1) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 7) | 1));
         } else {
@@ -21126,598 +13719,88 @@ static void uses_txd_i(struct rt_uses *u)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 15) & 1) {
                 IF(81, OPEN)
-                    LET(34)
-                        IF(2, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(2)
-                        IF(5, OPEN) NEED(17); END(5)
-                    END_LET(34)
-                    LET(43) NEED(17); END_LET(43)
-                    LET(48)
-                        NEED(43);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(48)
-                    NEED(34);
-                    LET(51)
-                        IF(8, OPEN) NEED(48); END(8)
-                    END_LET(51)
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(51);
-                    END_LET(52)
-                    LET(72) NEED(17); END_LET(72)
-                    LET(77)
-                        NEED(72);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(77)
-                    NEED(34);
-                    LET(80)
-                        IF(16, OPEN) NEED(77); END(16)
-                    END_LET(80)
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(18, OPEN) NEED(80); END(18)
-                    END_LET(52)
-                    LET(100) NEED(17); END_LET(100)
-                    LET(105)
-                        NEED(100);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(105)
-                    NEED(34);
-                    LET(108)
-                        IF(25, OPEN) NEED(105); END(25)
-                    END_LET(108)
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(27, OPEN) NEED(108); END(27)
-                    END_LET(52)
-                    LET(128) NEED(17); END_LET(128)
-                    LET(133)
-                        NEED(128);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(133)
-                    NEED(34);
-                    LET(136)
-                        IF(34, OPEN) NEED(133); END(34)
-                    END_LET(136)
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(36, OPEN) NEED(136); END(36)
-                    END_LET(52)
-                    LET(156) NEED(17); END_LET(156)
-                    LET(161)
-                        NEED(156);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(161)
-                    NEED(34);
-                    LET(164)
-                        IF(43, OPEN) NEED(161); END(43)
-                    END_LET(164)
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(45, OPEN) NEED(164); END(45)
-                    END_LET(52)
-                    LET(184) NEED(17); END_LET(184)
-                    LET(189)
-                        NEED(184);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(189)
-                    NEED(34);
-                    LET(192)
-                        IF(52, OPEN) NEED(189); END(52)
-                    END_LET(192)
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(54, OPEN) NEED(192); END(54)
-                    END_LET(52)
-                    LET(212) NEED(17); END_LET(212)
-                    LET(217)
-                        NEED(212);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(217)
-                    NEED(34);
-                    LET(220)
-                        IF(61, OPEN) NEED(217); END(61)
-                    END_LET(220)
-                    LET(52)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(63, OPEN) NEED(220); END(63)
-                    END_LET(52)
-                    LET(240) NEED(17); END_LET(240)
-                    LET(245)
-                        NEED(240);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(245)
-                    NEED(34);
-                    LET(248)
-                        IF(70, OPEN) NEED(245); END(70)
-                    END_LET(248)
+                    txd_c_part_5(u, 34);
+                    txd_c_part_3(u, 43, 48, 34, 51);
+                    txd_c_part_6(u, 52, 51);
+                    txd_c_part(u, 72, 77, 34, 80, 52, 100, 105, 108);
+                    txd_c_part(u, 128, 133, 34, 136, 52, 156, 161, 164);
+                    txd_c_part(u, 184, 189, 34, 192, 52, 212, 217, 220);
+                    txd_c_part_3(u, 240, 245, 34, 248);
                     LET(23)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(52);
                         IF(72, OPEN) NEED(248); END(72)
                     END_LET(23)
-                    LET(258)
-                        IF(73, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(73)
-                        IF(76, OPEN) NEED(17); END(76)
-                    END_LET(258)
-                    LET(267) NEED(17); END_LET(267)
-                    LET(272)
-                        NEED(267);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(272)
-                    NEED(258);
-                    LET(275)
-                        IF(79, OPEN) NEED(272); END(79)
-                    END_LET(275)
+                    txd_c_part_5(u, 258);
+                    txd_c_part_3(u, 267, 272, 258, 275);
                     LET(23) NEED(275); END_LET(23)
                 END(81)
-                NEED(23);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 8));
+                tex_r_part_9(u, 23, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 15) & 1) {
                 IF(161, OPEN)
-                    LET(288)
-                        IF(82, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            0), 0, 8))); END(82)
-                        IF(85, OPEN) NEED(17); END(85)
-                    END_LET(288)
-                    LET(297) NEED(17); END_LET(297)
-                    LET(302)
-                        NEED(297);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(302)
-                    NEED(288);
-                    LET(305)
-                        IF(88, OPEN) NEED(302); END(88)
-                    END_LET(305)
-                    LET(306)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(305);
-                    END_LET(306)
-                    LET(326) NEED(17); END_LET(326)
-                    LET(331)
-                        NEED(326);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(331)
-                    NEED(288);
-                    LET(334)
-                        IF(96, OPEN) NEED(331); END(96)
-                    END_LET(334)
-                    LET(306)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(98, OPEN) NEED(334); END(98)
-                    END_LET(306)
-                    LET(354) NEED(17); END_LET(354)
-                    LET(359)
-                        NEED(354);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(359)
-                    NEED(288);
-                    LET(362)
-                        IF(105, OPEN) NEED(359); END(105)
-                    END_LET(362)
-                    LET(306)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(107, OPEN) NEED(362); END(107)
-                    END_LET(306)
-                    LET(373)
-                        IF(108, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(108)
-                        IF(111, OPEN) NEED(17); END(111)
-                    END_LET(373)
-                    LET(382) NEED(17); END_LET(382)
-                    LET(387)
-                        NEED(382);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(387)
-                    NEED(373);
-                    LET(390)
-                        IF(114, OPEN) NEED(387); END(114)
-                    END_LET(390)
-                    LET(306)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(116, OPEN) NEED(390); END(116)
-                    END_LET(306)
-                    LET(410) NEED(17); END_LET(410)
-                    LET(415)
-                        NEED(410);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(415)
-                    NEED(373);
-                    LET(418)
-                        IF(123, OPEN) NEED(415); END(123)
-                    END_LET(418)
-                    LET(306)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(125, OPEN) NEED(418); END(125)
-                    END_LET(306)
-                    LET(438) NEED(17); END_LET(438)
-                    LET(443)
-                        NEED(438);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(443)
-                    NEED(373);
-                    LET(446)
-                        IF(132, OPEN) NEED(443); END(132)
-                    END_LET(446)
-                    LET(306)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(134, OPEN) NEED(446); END(134)
-                    END_LET(306)
-                    LET(466) NEED(17); END_LET(466)
-                    LET(471)
-                        NEED(466);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(471)
-                    NEED(373);
-                    LET(474)
-                        IF(141, OPEN) NEED(471); END(141)
-                    END_LET(474)
-                    LET(306)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(143, OPEN) NEED(474); END(143)
-                    END_LET(306)
-                    LET(494) NEED(17); END_LET(494)
-                    LET(499)
-                        NEED(494);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(499)
-                    NEED(373);
-                    LET(502)
-                        IF(150, OPEN) NEED(499); END(150)
-                    END_LET(502)
+                    txd_c_part_5(u, 288);
+                    txd_c_part_3(u, 297, 302, 288, 305);
+                    txd_c_part_6(u, 306, 305);
+                    txd_c_part(u, 326, 331, 288, 334, 306, 354, 359, 362);
+                    txd_c_part_4(u, 373);
+                    txd_c_part(u, 382, 387, 373, 390, 306, 410, 415, 418);
+                    txd_c_part(u, 438, 443, 373, 446, 306, 466, 471, 474);
+                    txd_c_part_3(u, 494, 499, 373, 502);
                     LET(277)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(306);
                         IF(152, OPEN) NEED(502); END(152)
                     END_LET(277)
-                    LET(512)
-                        IF(153, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(153)
-                        IF(156, OPEN) NEED(17); END(156)
-                    END_LET(512)
-                    LET(521) NEED(17); END_LET(521)
-                    LET(526)
-                        NEED(521);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(526)
-                    NEED(512);
-                    LET(529)
-                        IF(159, OPEN) NEED(526); END(159)
-                    END_LET(529)
+                    txd_c_part_4(u, 512);
+                    txd_c_part_3(u, 521, 526, 512, 529);
                     LET(277) NEED(529); END_LET(277)
                 END(161)
-                NEED(277);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 15) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 15) & 1) ? V(Rd, 8) : ((0xaaaa >>
-                        V(texture_MASK, 15) & 1) ? x4 : 0)));
-                }
+                tex_r_part_7(u, 277, 1, 8, 15, x4);
             }
             if (0xf0f0 >> V(texture_MASK, 15) & 1) {
                 IF(241, OPEN)
-                    LET(542)
-                        IF(162, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(162)
-                        IF(165, OPEN) NEED(17); END(165)
-                    END_LET(542)
-                    LET(551) NEED(17); END_LET(551)
-                    LET(556)
-                        NEED(551);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(556)
-                    NEED(542);
-                    LET(559)
-                        IF(168, OPEN) NEED(556); END(168)
-                    END_LET(559)
-                    LET(560)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(559);
-                    END_LET(560)
-                    LET(580) NEED(17); END_LET(580)
-                    LET(585)
-                        NEED(580);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(585)
-                    NEED(542);
-                    LET(588)
-                        IF(176, OPEN) NEED(585); END(176)
-                    END_LET(588)
-                    LET(560)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(178, OPEN) NEED(588); END(178)
-                    END_LET(560)
-                    LET(608) NEED(17); END_LET(608)
-                    LET(613)
-                        NEED(608);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(613)
-                    NEED(542);
-                    LET(616)
-                        IF(185, OPEN) NEED(613); END(185)
-                    END_LET(616)
-                    LET(560)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(187, OPEN) NEED(616); END(187)
-                    END_LET(560)
-                    LET(636) NEED(17); END_LET(636)
-                    LET(641)
-                        NEED(636);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(641)
-                    NEED(542);
-                    LET(644)
-                        IF(194, OPEN) NEED(641); END(194)
-                    END_LET(644)
-                    LET(560)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(196, OPEN) NEED(644); END(196)
-                    END_LET(560)
-                    LET(664) NEED(17); END_LET(664)
-                    LET(669)
-                        NEED(664);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(669)
-                    NEED(542);
-                    LET(672)
-                        IF(203, OPEN) NEED(669); END(203)
-                    END_LET(672)
-                    LET(560)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(205, OPEN) NEED(672); END(205)
-                    END_LET(560)
-                    LET(692) NEED(17); END_LET(692)
-                    LET(697)
-                        NEED(692);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(697)
-                    NEED(542);
-                    LET(700)
-                        IF(212, OPEN) NEED(697); END(212)
-                    END_LET(700)
-                    LET(560)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(214, OPEN) NEED(700); END(214)
-                    END_LET(560)
-                    LET(720) NEED(17); END_LET(720)
-                    LET(725)
-                        NEED(720);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(725)
-                    NEED(542);
-                    LET(728)
-                        IF(221, OPEN) NEED(725); END(221)
-                    END_LET(728)
-                    LET(560)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(223, OPEN) NEED(728); END(223)
-                    END_LET(560)
-                    LET(748) NEED(17); END_LET(748)
-                    LET(753)
-                        NEED(748);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(753)
-                    NEED(542);
-                    LET(756)
-                        IF(230, OPEN) NEED(753); END(230)
-                    END_LET(756)
+                    txd_c_part_4(u, 542);
+                    txd_c_part_3(u, 551, 556, 542, 559);
+                    txd_c_part_6(u, 560, 559);
+                    txd_c_part(u, 580, 585, 542, 588, 560, 608, 613, 616);
+                    txd_c_part(u, 636, 641, 542, 644, 560, 664, 669, 672);
+                    txd_c_part(u, 692, 697, 542, 700, 560, 720, 725, 728);
+                    txd_c_part_3(u, 748, 753, 542, 756);
                     LET(531)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(560);
                         IF(232, OPEN) NEED(756); END(232)
                     END_LET(531)
-                    LET(766)
-                        IF(233, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(233)
-                        IF(236, OPEN) NEED(17); END(236)
-                    END_LET(766)
-                    LET(775) NEED(17); END_LET(775)
-                    LET(780)
-                        NEED(775);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(780)
-                    NEED(766);
-                    LET(783)
-                        IF(239, OPEN) NEED(780); END(239)
-                    END_LET(783)
+                    txd_c_part_4(u, 766);
+                    txd_c_part_3(u, 775, 780, 766, 783);
                     LET(531) NEED(783); END_LET(531)
                 END(241)
-                NEED(531);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 15) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 15) & 1) ? V(Rd, 8) : ((0x6666 >>
-                        V(texture_MASK, 15) & 1) ? x4 : ((0x8888 >> V(texture_MASK, 15) & 1) ? V(Rc,
-                        7) : 0))));
-                }
+                tex_r_part_5(u, 531, 1, 15, 7, 8, x4);
             }
             if (0xff00 >> V(texture_MASK, 15) & 1) {
                 IF(321, OPEN)
-                    LET(796)
-                        IF(242, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(242)
-                        IF(245, OPEN) NEED(17); END(245)
-                    END_LET(796)
-                    LET(805) NEED(17); END_LET(805)
-                    LET(810)
-                        NEED(805);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(810)
-                    NEED(796);
-                    LET(813)
-                        IF(248, OPEN) NEED(810); END(248)
-                    END_LET(813)
-                    LET(814)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        NEED(813);
-                    END_LET(814)
-                    LET(834) NEED(17); END_LET(834)
-                    LET(839)
-                        NEED(834);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(839)
-                    NEED(796);
-                    LET(842)
-                        IF(256, OPEN) NEED(839); END(256)
-                    END_LET(842)
-                    LET(814)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(258, OPEN) NEED(842); END(258)
-                    END_LET(814)
-                    LET(862) NEED(17); END_LET(862)
-                    LET(867)
-                        NEED(862);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(867)
-                    NEED(796);
-                    LET(870)
-                        IF(265, OPEN) NEED(867); END(265)
-                    END_LET(870)
-                    LET(814)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(267, OPEN) NEED(870); END(267)
-                    END_LET(814)
-                    LET(890) NEED(17); END_LET(890)
-                    LET(895)
-                        NEED(890);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(895)
-                    NEED(796);
-                    LET(898)
-                        IF(274, OPEN) NEED(895); END(274)
-                    END_LET(898)
-                    LET(814)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(276, OPEN) NEED(898); END(276)
-                    END_LET(814)
-                    LET(918) NEED(17); END_LET(918)
-                    LET(923)
-                        NEED(918);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(923)
-                    NEED(796);
-                    LET(926)
-                        IF(283, OPEN) NEED(923); END(283)
-                    END_LET(926)
-                    LET(814)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(285, OPEN) NEED(926); END(285)
-                    END_LET(814)
-                    LET(946) NEED(17); END_LET(946)
-                    LET(951)
-                        NEED(946);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(951)
-                    NEED(796);
-                    LET(954)
-                        IF(292, OPEN) NEED(951); END(292)
-                    END_LET(954)
-                    LET(814)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(294, OPEN) NEED(954); END(294)
-                    END_LET(814)
-                    LET(974) NEED(17); END_LET(974)
-                    LET(979)
-                        NEED(974);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(979)
-                    NEED(796);
-                    LET(982)
-                        IF(301, OPEN) NEED(979); END(301)
-                    END_LET(982)
-                    LET(814)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                        NEED(17);
-                        IF(303, OPEN) NEED(982); END(303)
-                    END_LET(814)
-                    LET(1002) NEED(17); END_LET(1002)
-                    LET(1007)
-                        NEED(1002);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(1007)
-                    NEED(796);
-                    LET(1010)
-                        IF(310, OPEN) NEED(1007); END(310)
-                    END_LET(1010)
+                    txd_c_part_4(u, 796);
+                    txd_c_part_3(u, 805, 810, 796, 813);
+                    txd_c_part_6(u, 814, 813);
+                    txd_c_part(u, 834, 839, 796, 842, 814, 862, 867, 870);
+                    txd_c_part(u, 890, 895, 796, 898, 814, 918, 923, 926);
+                    txd_c_part(u, 946, 951, 796, 954, 814, 974, 979, 982);
+                    txd_c_part_3(u, 1002, 1007, 796, 1010);
                     LET(785)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
                         NEED(17);
                         NEED(814);
                         IF(312, OPEN) NEED(1010); END(312)
                     END_LET(785)
-                    LET(1020)
-                        IF(313, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0,
-                                8)));
-                        END(313)
-                        IF(316, OPEN) NEED(17); END(316)
-                    END_LET(1020)
-                    LET(1029) NEED(17); END_LET(1029)
-                    LET(1034)
-                        NEED(1029);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 0), 0, 8)));
-                    END_LET(1034)
-                    NEED(1020);
-                    LET(1037)
-                        IF(319, OPEN) NEED(1034); END(319)
-                    END_LET(1037)
+                    txd_c_part_4(u, 1020);
+                    txd_c_part_3(u, 1029, 1034, 1020, 1037);
                     LET(785) NEED(1037); END_LET(785)
                 END(321)
-                NEED(785);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 15) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 15) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 15) & 1) ? V(Rd, 8) : ((0x1616 >>
-                        V(texture_MASK, 15) & 1) ? x4 : ((0x6868 >> V(texture_MASK, 15) & 1) ? V(Rc,
-                        7) : x5))));
-                }
+                tex_r_part_6(u, 785, 1, 15, 7, 8, x4, x5);
             }
             opt_writes(u, 6, 0);
         }
@@ -21725,6 +13808,70 @@ static void uses_txd_i(struct rt_uses *u)
     USE(READ, F_R, V(Rb, 10));
     USE(READ, F_R, ((V(Rb, 10) == 255) ? 255 : rt_bits((V(Rb, 10) + 1), 0, 8)));
     rt_leave(u);
+}
+
+static void txd_r_part_6(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5)
+{
+    LET(n1) NEED(17); END_LET(n1)
+    LET(n2)
+        NEED(n1);
+        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+    END_LET(n2)
+    NEED(n3);
+    LET(n4)
+        IF(1, OPEN) NEED(n2); END(1)
+    END_LET(n4)
+    LET(n5)
+        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+        NEED(17);
+        IF(2, OPEN) NEED(n4); END(2)
+    END_LET(n5)
+}
+
+static void txd_r_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5, unsigned n6, unsigned n7, unsigned n8)
+{
+    txd_r_part_6(u, n1, n2, n3, n4, n5);
+    txd_r_part_6(u, n6, n7, n3, n8, n5);
+}
+
+static void txd_r_part_2(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    unsigned n5)
+{
+    txd_r_part_6(u, n1, n2, n3, n4, n5);
+}
+
+static void txd_r_part_3(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4)
+{
+    LET(n1) NEED(17); END_LET(n1)
+    LET(n2)
+        NEED(n1);
+        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+    END_LET(n2)
+    NEED(n3);
+    LET(n4)
+        IF(1, OPEN) NEED(n2); END(1)
+    END_LET(n4)
+}
+
+static void txd_r_part_4(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        IF(1, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+            END(1)
+        IF(2, OPEN) NEED(17); END(2)
+    END_LET(n1)
+}
+
+static void txd_r_part_5(struct rt_uses *u, unsigned n1)
+{
+    LET(n1)
+        IF(1, OPEN)
+            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
+        END(1)
+        IF(2, OPEN) NEED(17); END(2)
+    END_LET(n1)
 }
 
 static void uses_txd_r(struct rt_uses *u)
@@ -21737,11 +13884,7 @@ static void uses_txd_r(struct rt_uses *u)
             USE(READ, F_R, V(Ra, 9));
             USE(READ, F_R, V(Rb, 10));
             opt_writes(u, 6, 0);
-            USE(WRITE(1), F_R, V(Rd, 8));
-            if ((0xfee8 >> V(texture_MASK, 12) & 1) && (V(texture_F16, 1) == 0)) {
-                USE(WRITE(1), F_R, (V(Rd, 8) | 1));
-            }
-            if (0xe880 >> V(texture_MASK, 12) & 1) USE(WRITE(1), F_R, V(Rc, 7));
+            tex_c_part_3(u, 8, 12, 1, 7);
             if ((V(texture_MASK, 12) == 15) && (V(texture_F16, 1) == 0)) USE(WRITE(1), F_R, (V(Rc,
                 7) | 1));
         } else {
@@ -21759,370 +13902,76 @@ static void uses_txd_r(struct rt_uses *u)
             LET(17) NEED(16); END_LET(17)
             if (0xaaaa >> V(texture_MASK, 12) & 1) {
                 IF(45, OPEN)
-                    LET(32)
-                        IF(2, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(2)
-                        IF(5, OPEN) NEED(17); END(5)
-                    END_LET(32)
-                    LET(41) NEED(17); END_LET(41)
-                    LET(42)
-                        NEED(41);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(42)
-                    NEED(32);
-                    LET(45)
-                        IF(8, OPEN) NEED(42); END(8)
-                    END_LET(45)
+                    txd_r_part_4(u, 32);
+                    txd_r_part_3(u, 41, 42, 32, 45);
                     LET(46)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(45);
                     END_LET(46)
-                    LET(66) NEED(17); END_LET(66)
-                    LET(67)
-                        NEED(66);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(67)
-                    NEED(32);
-                    LET(70)
-                        IF(16, OPEN) NEED(67); END(16)
-                    END_LET(70)
-                    LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(18, OPEN) NEED(70); END(18)
-                    END_LET(46)
-                    LET(90) NEED(17); END_LET(90)
-                    LET(91)
-                        NEED(90);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(91)
-                    NEED(32);
-                    LET(94)
-                        IF(25, OPEN) NEED(91); END(25)
-                    END_LET(94)
-                    LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(27, OPEN) NEED(94); END(27)
-                    END_LET(46)
-                    LET(114) NEED(17); END_LET(114)
-                    LET(115)
-                        NEED(114);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(115)
-                    NEED(32);
-                    LET(118)
-                        IF(34, OPEN) NEED(115); END(34)
-                    END_LET(118)
-                    LET(46)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(36, OPEN) NEED(118); END(36)
-                    END_LET(46)
+                    txd_r_part(u, 66, 67, 32, 70, 46, 90, 91, 94);
+                    txd_r_part_2(u, 114, 115, 32, 118, 46);
                     LET(21) NEED(46); END_LET(21)
-                    LET(224)
-                        IF(37, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(37)
-                        IF(40, OPEN) NEED(17); END(40)
-                    END_LET(224)
-                    LET(233) NEED(17); END_LET(233)
-                    LET(234)
-                        NEED(233);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(234)
-                    NEED(224);
-                    LET(237)
-                        IF(43, OPEN) NEED(234); END(43)
-                    END_LET(237)
+                    txd_r_part_4(u, 224);
+                    txd_r_part_3(u, 233, 234, 224, 237);
                     LET(21) NEED(237); END_LET(21)
                 END(45)
-                NEED(21);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(0, 16));
-                } else USE(WRITE(1), F_R, V(Rd, 8));
+                tex_r_part_9(u, 21, 1, 8);
             }
             if (0xcccc >> V(texture_MASK, 12) & 1) {
                 IF(89, OPEN)
-                    LET(250)
-                        IF(46, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(46)
-                        IF(49, OPEN) NEED(17); END(49)
-                    END_LET(250)
-                    LET(259) NEED(17); END_LET(259)
-                    LET(260)
-                        NEED(259);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(260)
-                    NEED(250);
-                    LET(263)
-                        IF(52, OPEN) NEED(260); END(52)
-                    END_LET(263)
+                    txd_r_part_4(u, 250);
+                    txd_r_part_3(u, 259, 260, 250, 263);
                     LET(264)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(263);
                     END_LET(264)
-                    LET(284) NEED(17); END_LET(284)
-                    LET(285)
-                        NEED(284);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(285)
-                    NEED(250);
-                    LET(288)
-                        IF(60, OPEN) NEED(285); END(60)
-                    END_LET(288)
-                    LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(62, OPEN) NEED(288); END(62)
-                    END_LET(264)
-                    LET(308) NEED(17); END_LET(308)
-                    LET(309)
-                        NEED(308);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(309)
-                    NEED(250);
-                    LET(312)
-                        IF(69, OPEN) NEED(309); END(69)
-                    END_LET(312)
-                    LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(71, OPEN) NEED(312); END(71)
-                    END_LET(264)
-                    LET(332) NEED(17); END_LET(332)
-                    LET(333)
-                        NEED(332);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(333)
-                    NEED(250);
-                    LET(336)
-                        IF(78, OPEN) NEED(333); END(78)
-                    END_LET(336)
-                    LET(264)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(80, OPEN) NEED(336); END(80)
-                    END_LET(264)
+                    txd_r_part(u, 284, 285, 250, 288, 264, 308, 309, 312);
+                    txd_r_part_2(u, 332, 333, 250, 336, 264);
                     LET(239) NEED(264); END_LET(239)
-                    LET(442)
-                        IF(81, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(81)
-                        IF(84, OPEN) NEED(17); END(84)
-                    END_LET(442)
-                    LET(451) NEED(17); END_LET(451)
-                    LET(452)
-                        NEED(451);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(452)
-                    NEED(442);
-                    LET(455)
-                        IF(87, OPEN) NEED(452); END(87)
-                    END_LET(455)
+                    txd_r_part_4(u, 442);
+                    txd_r_part_3(u, 451, 452, 442, 455);
                     LET(239) NEED(455); END_LET(239)
                 END(89)
-                NEED(239);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(V(Rd, 8)), BITS(((uint64_t)16 * (0xaaaa >>
-                        V(texture_MASK, 12) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 12) & 1) ? V(Rd, 8) : ((0xaaaa >>
-                        V(texture_MASK, 12) & 1) ? x4 : 0)));
-                }
+                tex_r_part_7(u, 239, 1, 8, 12, x4);
             }
             if (0xf0f0 >> V(texture_MASK, 12) & 1) {
                 IF(133, OPEN)
-                    LET(468)
-                        IF(90, OPEN) USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) +
-                            1), 0, 8))); END(90)
-                        IF(93, OPEN) NEED(17); END(93)
-                    END_LET(468)
-                    LET(477) NEED(17); END_LET(477)
-                    LET(478)
-                        NEED(477);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(478)
-                    NEED(468);
-                    LET(481)
-                        IF(96, OPEN) NEED(478); END(96)
-                    END_LET(481)
+                    txd_r_part_4(u, 468);
+                    txd_r_part_3(u, 477, 478, 468, 481);
                     LET(482)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(481);
                     END_LET(482)
-                    LET(502) NEED(17); END_LET(502)
-                    LET(503)
-                        NEED(502);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(503)
-                    NEED(468);
-                    LET(506)
-                        IF(104, OPEN) NEED(503); END(104)
-                    END_LET(506)
-                    LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(106, OPEN) NEED(506); END(106)
-                    END_LET(482)
-                    LET(517)
-                        IF(107, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(107)
-                        IF(110, OPEN) NEED(17); END(110)
-                    END_LET(517)
-                    LET(526) NEED(17); END_LET(526)
-                    LET(527)
-                        NEED(526);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(527)
-                    NEED(517);
-                    LET(530)
-                        IF(113, OPEN) NEED(527); END(113)
-                    END_LET(530)
-                    LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(115, OPEN) NEED(530); END(115)
-                    END_LET(482)
-                    LET(550) NEED(17); END_LET(550)
-                    LET(551)
-                        NEED(550);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(551)
-                    NEED(517);
-                    LET(554)
-                        IF(122, OPEN) NEED(551); END(122)
-                    END_LET(554)
-                    LET(482)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(124, OPEN) NEED(554); END(124)
-                    END_LET(482)
+                    txd_r_part_2(u, 502, 503, 468, 506, 482);
+                    txd_r_part_5(u, 517);
+                    txd_r_part(u, 526, 527, 517, 530, 482, 550, 551, 554);
                     LET(457) NEED(482); END_LET(457)
-                    LET(660)
-                        IF(125, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(125)
-                        IF(128, OPEN) NEED(17); END(128)
-                    END_LET(660)
-                    LET(669) NEED(17); END_LET(669)
-                    LET(670)
-                        NEED(669);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(670)
-                    NEED(660);
-                    LET(673)
-                        IF(131, OPEN) NEED(670); END(131)
-                    END_LET(673)
+                    txd_r_part_5(u, 660);
+                    txd_r_part_3(u, 669, 670, 660, 673);
                     LET(457) NEED(673); END_LET(457)
                 END(133)
-                NEED(457);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(((0x8888 >> V(texture_MASK, 12) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS(((uint64_t)16 * (0x6666 >> V(texture_MASK, 12) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 12) & 1) ? V(Rd, 8) : ((0x6666 >>
-                        V(texture_MASK, 12) & 1) ? x4 : ((0x8888 >> V(texture_MASK, 12) & 1) ? V(Rc,
-                        7) : 0))));
-                }
+                tex_r_part_5(u, 457, 1, 12, 7, 8, x4);
             }
             if (0xff00 >> V(texture_MASK, 12) & 1) {
                 IF(177, OPEN)
-                    LET(686)
-                        IF(134, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(134)
-                        IF(137, OPEN) NEED(17); END(137)
-                    END_LET(686)
-                    LET(695) NEED(17); END_LET(695)
-                    LET(696)
-                        NEED(695);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(696)
-                    NEED(686);
-                    LET(699)
-                        IF(140, OPEN) NEED(696); END(140)
-                    END_LET(699)
+                    txd_r_part_5(u, 686);
+                    txd_r_part_3(u, 695, 696, 686, 699);
                     LET(700)
                         USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
                         NEED(17);
                         NEED(699);
                     END_LET(700)
-                    LET(720) NEED(17); END_LET(720)
-                    LET(721)
-                        NEED(720);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(721)
-                    NEED(686);
-                    LET(724)
-                        IF(148, OPEN) NEED(721); END(148)
-                    END_LET(724)
-                    LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(150, OPEN) NEED(724); END(150)
-                    END_LET(700)
-                    LET(744) NEED(17); END_LET(744)
-                    LET(745)
-                        NEED(744);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(745)
-                    NEED(686);
-                    LET(748)
-                        IF(157, OPEN) NEED(745); END(157)
-                    END_LET(748)
-                    LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(159, OPEN) NEED(748); END(159)
-                    END_LET(700)
-                    LET(768) NEED(17); END_LET(768)
-                    LET(769)
-                        NEED(768);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(769)
-                    NEED(686);
-                    LET(772)
-                        IF(166, OPEN) NEED(769); END(166)
-                    END_LET(772)
-                    LET(700)
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                        NEED(17);
-                        IF(168, OPEN) NEED(772); END(168)
-                    END_LET(700)
+                    txd_r_part(u, 720, 721, 686, 724, 700, 744, 745, 748);
+                    txd_r_part_2(u, 768, 769, 686, 772, 700);
                     LET(675) NEED(700); END_LET(675)
-                    LET(878)
-                        IF(169, OPEN)
-                            USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0,
-                                8)));
-                        END(169)
-                        IF(172, OPEN) NEED(17); END(172)
-                    END_LET(878)
-                    LET(887) NEED(17); END_LET(887)
-                    LET(888)
-                        NEED(887);
-                        USE(READ, F_R, ((V(Ra, 9) == 255) ? 255 : rt_bits((V(Ra, 9) + 1), 0, 8)));
-                    END_LET(888)
-                    NEED(878);
-                    LET(891)
-                        IF(175, OPEN) NEED(888); END(175)
-                    END_LET(891)
+                    txd_r_part_5(u, 878);
+                    txd_r_part_3(u, 887, 888, 878, 891);
                     LET(675) NEED(891); END_LET(675)
                 END(177)
-                NEED(675);
-                if (V(texture_F16, 1)) {
-                    USE_PART(WRITE(1), F_R, K(((0xe8e8 >> V(texture_MASK, 12) & 1) ? V(Rc, 7) :
-                        V(Rd, 8))), BITS(((uint64_t)16 * (0x9696 >> V(texture_MASK, 12) & 1)), 16));
-                } else {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 12) & 1) ? V(Rd, 8) : ((0x1616 >>
-                        V(texture_MASK, 12) & 1) ? x4 : ((0x6868 >> V(texture_MASK, 12) & 1) ? V(Rc,
-                        7) : x5))));
-                }
+                tex_r_part_6(u, 675, 1, 12, 7, 8, x4, x5);
             }
             opt_writes(u, 6, 0);
         }
@@ -22132,6 +13981,14 @@ static void uses_txd_r(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void tmml_c_part(struct rt_uses *u, int v1, int v2, int v3)
+{
+    USE(WRITE(1), F_R, V(Rd, v1));
+    if (0xfee8 >> V(texture_MASK, v2) & 1) USE(WRITE(1), F_R, (V(Rd, v1) | 1));
+    if (0xe880 >> V(texture_MASK, v2) & 1) USE(WRITE(1), F_R, V(Rc, v3));
+    if (V(texture_MASK, v2) == 15) USE(WRITE(1), F_R, (V(Rc, v3) | 1));
+}
+
 static void uses_tmml_c(struct rt_uses *u)
 {
     guard_reads(u, 14, 5);
@@ -22139,10 +13996,7 @@ static void uses_tmml_c(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 6));
         bound_const_reads(u, 9, 2);
-        USE(WRITE(1), F_R, V(Rd, 4));
-        if (0xfee8 >> V(texture_MASK, 12) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        if (0xe880 >> V(texture_MASK, 12) & 1) USE(WRITE(1), F_R, V(Rc, 3));
-        if (V(texture_MASK, 12) == 15) USE(WRITE(1), F_R, (V(Rc, 3) | 1));
+        tmml_c_part(u, 4, 12, 3);
     END(1)
 }
 
@@ -22152,10 +14006,7 @@ static void uses_tmml_i(struct rt_uses *u)
     IF(1, guard_value(u, 13, 4))
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 6));
-        USE(WRITE(1), F_R, V(Rd, 4));
-        if (0xfee8 >> V(texture_MASK, 11) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        if (0xe880 >> V(texture_MASK, 11) & 1) USE(WRITE(1), F_R, V(Rc, 3));
-        if (V(texture_MASK, 11) == 15) USE(WRITE(1), F_R, (V(Rc, 3) | 1));
+        tmml_c_part(u, 4, 11, 3);
     END(1)
 }
 
@@ -22165,11 +14016,26 @@ static void uses_tmml_r(struct rt_uses *u)
     IF(1, guard_value(u, 10, 4))
         USE(READ, F_R, V(Ra, 5));
         USE(READ, F_R, V(Rb, 6));
-        USE(WRITE(1), F_R, V(Rd, 4));
-        if (0xfee8 >> V(texture_MASK, 8) & 1) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
-        if (0xe880 >> V(texture_MASK, 8) & 1) USE(WRITE(1), F_R, V(Rc, 3));
-        if (V(texture_MASK, 8) == 15) USE(WRITE(1), F_R, (V(Rc, 3) | 1));
+        tmml_c_part(u, 4, 8, 3);
     END(1)
+}
+
+static void txq_c_part(struct rt_uses *u, int v1, uint64_t x1, uint64_t x2)
+{
+    if (0xaaaa >> V(texture_MASK, v1) & 1) USE(WRITE(1), F_R, V(Rd, 3));
+    if (0xcccc >> V(texture_MASK, v1) & 1) {
+        USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, v1) & 1) ? V(Rd, 3) : ((0xaaaa >>
+            V(texture_MASK, v1) & 1) ? x1 : 0)));
+    }
+    if (0xf0f0 >> V(texture_MASK, v1) & 1) {
+        USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, v1) & 1) ? V(Rd, 3) : ((0x6666 >>
+            V(texture_MASK, v1) & 1) ? x1 : ((0x8888 >> V(texture_MASK, v1) & 1) ? V(Rc, 2) : 0))));
+    }
+    if (0xff00 >> V(texture_MASK, v1) & 1) {
+        USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, v1) & 1) ? V(Rd, 3) : ((0x1616 >>
+            V(texture_MASK, v1) & 1) ? x1 : ((0x6868 >> V(texture_MASK, v1) & 1) ? V(Rc, 2) :
+            x2))));
+    }
 }
 
 static void uses_txq_c(struct rt_uses *u)
@@ -22180,30 +14046,13 @@ static void uses_txq_c(struct rt_uses *u)
         USE(READ, F_R, V(Ra, 4));
         if (0xe >> V(texture_QUERY, 5) & 1) {
             bound_const_reads(u, 8, 1);
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (0xfee8 >> V(texture_MASK, 10) & 1) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-            if (0xe880 >> V(texture_MASK, 10) & 1) USE(WRITE(1), F_R, V(Rc, 2));
-            if (V(texture_MASK, 10) == 15) USE(WRITE(1), F_R, (V(Rc, 2) | 1));
+            tmml_c_part(u, 3, 10, 2);
         } else {
             IF(1, rt_not(rt_not(rt_eq(u, rt_content(u, F_R, K(V(Ra, 4))), K(0)))))
                 x1 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8));
                 x2 = ((V(Rc, 2) == 255) ? 255 : rt_bits((V(Rc, 2) + 1), 0, 8));
                 bound_const_reads(u, 8, 1);
-                if (0xaaaa >> V(texture_MASK, 10) & 1) USE(WRITE(1), F_R, V(Rd, 3));
-                if (0xcccc >> V(texture_MASK, 10) & 1) {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 10) & 1) ? V(Rd, 3) : ((0xaaaa >>
-                        V(texture_MASK, 10) & 1) ? x1 : 0)));
-                }
-                if (0xf0f0 >> V(texture_MASK, 10) & 1) {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 10) & 1) ? V(Rd, 3) : ((0x6666 >>
-                        V(texture_MASK, 10) & 1) ? x1 : ((0x8888 >> V(texture_MASK, 10) & 1) ? V(Rc,
-                        2) : 0))));
-                }
-                if (0xff00 >> V(texture_MASK, 10) & 1) {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 10) & 1) ? V(Rd, 3) : ((0x1616 >>
-                        V(texture_MASK, 10) & 1) ? x1 : ((0x6868 >> V(texture_MASK, 10) & 1) ? V(Rc,
-                        2) : x2))));
-                }
+                txq_c_part(u, 10, x1, x2);
             END(1)
         }
     END(2)
@@ -22216,29 +14065,12 @@ static void uses_txq_i(struct rt_uses *u)
     IF(2, guard_value(u, 11, 3))
         USE(READ, F_R, V(Ra, 4));
         if (0xe >> V(texture_QUERY, 5) & 1) {
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (0xfee8 >> V(texture_MASK, 9) & 1) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-            if (0xe880 >> V(texture_MASK, 9) & 1) USE(WRITE(1), F_R, V(Rc, 2));
-            if (V(texture_MASK, 9) == 15) USE(WRITE(1), F_R, (V(Rc, 2) | 1));
+            tmml_c_part(u, 3, 9, 2);
         } else {
             IF(1, rt_not(rt_not(rt_eq(u, rt_content(u, F_R, K(V(Ra, 4))), K(0)))))
                 x1 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8));
                 x2 = ((V(Rc, 2) == 255) ? 255 : rt_bits((V(Rc, 2) + 1), 0, 8));
-                if (0xaaaa >> V(texture_MASK, 9) & 1) USE(WRITE(1), F_R, V(Rd, 3));
-                if (0xcccc >> V(texture_MASK, 9) & 1) {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 9) & 1) ? V(Rd, 3) : ((0xaaaa >>
-                        V(texture_MASK, 9) & 1) ? x1 : 0)));
-                }
-                if (0xf0f0 >> V(texture_MASK, 9) & 1) {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 9) & 1) ? V(Rd, 3) : ((0x6666 >>
-                        V(texture_MASK, 9) & 1) ? x1 : ((0x8888 >> V(texture_MASK, 9) & 1) ? V(Rc,
-                        2) : 0))));
-                }
-                if (0xff00 >> V(texture_MASK, 9) & 1) {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 9) & 1) ? V(Rd, 3) : ((0x1616 >>
-                        V(texture_MASK, 9) & 1) ? x1 : ((0x6868 >> V(texture_MASK, 9) & 1) ? V(Rc,
-                        2) : x2))));
-                }
+                txq_c_part(u, 9, x1, x2);
             END(1)
         }
     END(2)
@@ -22251,10 +14083,7 @@ static void uses_txq_r(struct rt_uses *u)
     IF(2, guard_value(u, 8, 3))
         if (0xe >> V(texture_QUERY, 5) & 1) {
             USE(READ, F_R, V(Ra, 4));
-            USE(WRITE(1), F_R, V(Rd, 3));
-            if (0xfee8 >> V(texture_MASK, 6) & 1) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
-            if (0xe880 >> V(texture_MASK, 6) & 1) USE(WRITE(1), F_R, V(Rc, 2));
-            if (V(texture_MASK, 6) == 15) USE(WRITE(1), F_R, (V(Rc, 2) | 1));
+            tmml_c_part(u, 3, 6, 2);
         } else {
             USE(READ, F_R, ((V(Ra, 4) == 255) ? 255 : rt_bits((V(Ra, 4) + 1), 0, 8)));
             IF(1, rt_not(rt_not(rt_eq(u, rt_content(u, F_R, K(((V(Ra, 4) == 255) ? 255 :
@@ -22262,21 +14091,7 @@ static void uses_txq_r(struct rt_uses *u)
                 x1 = ((V(Rd, 3) == 255) ? 255 : rt_bits((V(Rd, 3) + 1), 0, 8));
                 x2 = ((V(Rc, 2) == 255) ? 255 : rt_bits((V(Rc, 2) + 1), 0, 8));
                 USE(READ, F_R, V(Ra, 4));
-                if (0xaaaa >> V(texture_MASK, 6) & 1) USE(WRITE(1), F_R, V(Rd, 3));
-                if (0xcccc >> V(texture_MASK, 6) & 1) {
-                    USE(WRITE(1), F_R, ((0x5555 >> V(texture_MASK, 6) & 1) ? V(Rd, 3) : ((0xaaaa >>
-                        V(texture_MASK, 6) & 1) ? x1 : 0)));
-                }
-                if (0xf0f0 >> V(texture_MASK, 6) & 1) {
-                    USE(WRITE(1), F_R, ((0x1111 >> V(texture_MASK, 6) & 1) ? V(Rd, 3) : ((0x6666 >>
-                        V(texture_MASK, 6) & 1) ? x1 : ((0x8888 >> V(texture_MASK, 6) & 1) ? V(Rc,
-                        2) : 0))));
-                }
-                if (0xff00 >> V(texture_MASK, 6) & 1) {
-                    USE(WRITE(1), F_R, ((0x101 >> V(texture_MASK, 6) & 1) ? V(Rd, 3) : ((0x1616 >>
-                        V(texture_MASK, 6) & 1) ? x1 : ((0x6868 >> V(texture_MASK, 6) & 1) ? V(Rc,
-                        2) : x2))));
-                }
+                txq_c_part(u, 6, x1, x2);
             END(1)
         }
     END(2)
@@ -22477,6 +14292,25 @@ static void uses_uimad_wide_bx(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void uisetp_n_part(struct rt_uses *u)
+{
+    if (V(BOP, 2) == 0) {
+        USE(READ, F_UR, V(URa, 5));
+        src_ub_reads(u, 6, 1);
+        IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
+    }
+    if (V(BOP, 2) == 1) {
+        USE(READ, F_UR, V(URa, 5));
+        src_ub_reads(u, 6, 1);
+        IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
+    }
+    if (V(BOP, 2) == 2) {
+        USE(READ, F_UR, V(URa, 5));
+        src_ub_reads(u, 6, 1);
+        USE(READ, F_UP, V(UPp, 9));
+    }
+}
+
 static void uses_uisetp_n(struct rt_uses *u)
 {
     uguard_reads(u, 10, 3);
@@ -22488,37 +14322,9 @@ static void uses_uisetp_n(struct rt_uses *u)
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
         }
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_n_part(u);
         USE(WRITE(1), F_UP, V(UPu, 3));
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(3, OPEN) USE(READ, F_UP, V(UPp, 9)); END(3)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(4, OPEN) USE(READ, F_UP, V(UPp, 9)); END(4)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_n_part(u);
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(5)
 }
@@ -22540,39 +14346,27 @@ static void uses_uisetp_o(struct rt_uses *u)
             USE(WRITE(1), F_UP, V(UPu, 3));
             USE(WRITE(1), F_UP, V(UPv, 4));
         }
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_n_part(u);
         USE(WRITE(1), F_UP, V(UPu, 3));
-        if (V(BOP, 2) == 0) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(3, OPEN) USE(READ, F_UP, V(UPp, 9)); END(3)
-        }
-        if (V(BOP, 2) == 1) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            IF(4, OPEN) USE(READ, F_UP, V(UPp, 9)); END(4)
-        }
-        if (V(BOP, 2) == 2) {
-            USE(READ, F_UR, V(URa, 5));
-            src_ub_reads(u, 6, 1);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_n_part(u);
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(5)
+}
+
+static void uisetp_x_part(struct rt_uses *u)
+{
+    if (V(BOP, 2) == 0) {
+        NEED(7);
+        IF(1, OPEN) USE(READ, F_UP, V(UPp, 9)); END(1)
+    }
+    if (V(BOP, 2) == 1) {
+        NEED(7);
+        IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
+    }
+    if (V(BOP, 2) == 2) {
+        NEED(7);
+        USE(READ, F_UP, V(UPp, 9));
+    }
 }
 
 static void uses_uisetp_x(struct rt_uses *u)
@@ -22593,31 +14387,9 @@ static void uses_uisetp_x(struct rt_uses *u)
             src_ub_reads(u, 6, 1);
             IF(1, OPEN) USE(READ, F_UP, V(UPr, 11)); END(1)
         END_LET(7)
-        if (V(BOP, 2) == 0) {
-            NEED(7);
-            IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(7);
-            IF(3, OPEN) USE(READ, F_UP, V(UPp, 9)); END(3)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(7);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_x_part(u);
         USE(WRITE(1), F_UP, V(UPu, 3));
-        if (V(BOP, 2) == 0) {
-            NEED(7);
-            IF(4, OPEN) USE(READ, F_UP, V(UPp, 9)); END(4)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(7);
-            IF(5, OPEN) USE(READ, F_UP, V(UPp, 9)); END(5)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(7);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_x_part(u);
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(6)
     rt_leave(u);
@@ -22641,31 +14413,9 @@ static void uses_uisetp_ox(struct rt_uses *u)
             src_ub_reads(u, 6, 1);
             IF(1, OPEN) opt_src_reads_3(u, 11, 3); END(1)
         END_LET(7)
-        if (V(BOP, 2) == 0) {
-            NEED(7);
-            IF(2, OPEN) USE(READ, F_UP, V(UPp, 9)); END(2)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(7);
-            IF(3, OPEN) USE(READ, F_UP, V(UPp, 9)); END(3)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(7);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_x_part(u);
         USE(WRITE(1), F_UP, V(UPu, 3));
-        if (V(BOP, 2) == 0) {
-            NEED(7);
-            IF(4, OPEN) USE(READ, F_UP, V(UPp, 9)); END(4)
-        }
-        if (V(BOP, 2) == 1) {
-            NEED(7);
-            IF(5, OPEN) USE(READ, F_UP, V(UPp, 9)); END(5)
-        }
-        if (V(BOP, 2) == 2) {
-            NEED(7);
-            USE(READ, F_UP, V(UPp, 9));
-        }
+        uisetp_x_part(u);
         USE(WRITE(1), F_UP, V(UPv, 4));
     END(6)
     rt_leave(u);

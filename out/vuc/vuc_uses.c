@@ -66,142 +66,116 @@ static void pd_writes(struct rt_uses *u, int v1, int v2, int l3)
     if (LINE(l3) == 2) USE(WRITE(1), F_P, V(PDST, v2));
 }
 
+static void binary_add_rr_40_part(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+    if (x1 == 0) {
+        pd_reads(u, 1, 2, 1);
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 1) {
+        pd_reads(u, 1, 2, 1);
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 2) pd_writes(u, 1, 2, 1);
+}
+
+static void binary_add_rr_40_part_2(struct rt_uses *u, int v1, int v2, int v3, int v4)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, v1, v2, v3, v4);
+    branch_reads(u, v1, v4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+}
+
 static void uses_binary_add_rr_40(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         s2_reads(u, 5, 2);
         USE(WRITE(1), F_R, V(DST, 3));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(2)
 }
 
 static void uses_binary_add_rr_30(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         s2_reads(u, 5, 2);
         USE(WRITE(1), F_R, V(DST, 3));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(1)
 }
 
 static void uses_binary_subr_rr(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         s2_reads(u, 5, 2);
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(2)
+}
+
+static void binary_sext_rr_40_part(struct rt_uses *u, unsigned n1)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+    if (x1 == 0) {
+        pd_reads(u, 1, 2, 1);
+        NEED(n1);
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 1) {
+        pd_reads(u, 1, 2, 1);
+        NEED(n1);
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 2) {
+        NEED(n1);
+        pd_writes(u, 1, 2, 1);
+    }
+}
+
+static void binary_sext_rr_40_part_2(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
+    LET(3)
+        USE(READ, F_R, V(SRC1, 4));
+        s2_reads(u, 5, 2);
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x1), 1));
+    END_LET(3)
+    NEED(3);
+    USE(WRITE(1), F_R, V(DST, 3));
+    LET(4)
+        s2_reads(u, 5, 2);
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x1), 1));
+    END_LET(4)
 }
 
 static void uses_binary_sext_rr_40(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN, x2 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
-        LET(3)
-            USE(READ, F_R, V(SRC1, 4));
-            s2_reads(u, 5, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
-        END_LET(3)
-        NEED(3);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(4)
-            s2_reads(u, 5, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
-        END_LET(4)
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part_2(u);
+        binary_sext_rr_40_part(u, 4);
     END(2)
     rt_leave(u);
 }
 
 static void uses_binary_sext_rr_30(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    rt_value x2 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
-        LET(3)
-            USE(READ, F_R, V(SRC1, 4));
-            s2_reads(u, 5, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
-        END_LET(3)
-        NEED(3);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(4)
-            s2_reads(u, 5, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
-        END_LET(4)
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part_2(u);
+        binary_sext_rr_40_part(u, 4);
     END(1)
     rt_leave(u);
 }
@@ -219,266 +193,214 @@ static rt_value s2n_value(struct rt_uses *u, int v1, int v2, int l3)
     return K(V(I4, v2));
 }
 
+static void binary_add_rs_40_part(struct rt_uses *u)
+{
+    USE(WRITE(1), F_R, V(DST, 3));
+    if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+    binary_add_rr_40_part(u);
+}
+
 static void uses_binary_add_rs_40(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
         s2n_reads(u, 5, 2);
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(2)
 }
 
 static void uses_binary_add_rs_30(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
         s2n_reads(u, 5, 2);
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(1)
 }
 
 static void uses_binary_subr_rs(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         s2n_reads(u, 5, 2);
         USE(LATE, F_SR, V(SRS, 4));
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(2)
+}
+
+static void binary_sext_rs_40_part(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+    LET(5)
+        USE(LATE, F_SR, V(SRS, 4));
+        s2n_reads(u, 5, 2);
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x1), 1));
+    END_LET(5)
+    NEED(5);
+    USE(WRITE(1), F_R, V(DST, 3));
+    LET(6)
+        s2n_reads(u, 5, 2);
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x1), 1));
+    END_LET(6)
+    if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
 }
 
 static void uses_binary_sext_rs_40(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN, x4 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
-        LET(5)
-            USE(LATE, F_SR, V(SRS, 4));
-            s2n_reads(u, 5, 2);
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
-        END_LET(5)
-        NEED(5);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(6)
-            s2n_reads(u, 5, 2);
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
-        END_LET(6)
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rs_40_part(u);
+        binary_sext_rr_40_part(u, 6);
     END(2)
     rt_leave(u);
 }
 
 static void uses_binary_sext_rs_30(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x4 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
-        LET(5)
-            USE(LATE, F_SR, V(SRS, 4));
-            s2n_reads(u, 5, 2);
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
-        END_LET(5)
-        NEED(5);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(6)
-            s2n_reads(u, 5, 2);
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
-        END_LET(6)
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            NEED(6);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rs_40_part(u);
+        binary_sext_rr_40_part(u, 6);
     END(1)
     rt_leave(u);
 }
 
-static void uses_binary_add_sr_40(struct rt_uses *u)
+static void binary_add_sr_40_part(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-            } else if (!(V(SRD, 3) == 12)) {
-                if (!(V(SRD, 3) == 13)) {
-                    if (V(SRD, 3) == 14) {
-                        for (uint64_t x6 = 0; x6 <= 15; x6++) {
-                            USE(READ, F_R, V(SRC1, 4));
-                            s2n_reads(u, 5, 2);
-                            USE(WRITE(1), F_P, x6);
-                        }
-                    } else {
-                        USE(READ, F_R, V(SRC1, 4));
-                        s2n_reads(u, 5, 2);
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
-                    }
+    if (V(SRD, 3) == 15) {
+        USE(WRITE(1), F_ICNT, 0);
+        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+    } else if (V(SRD, 3) == 24) {
+        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+    } else USE(WRITE(1), F_SR, V(SRD, 3));
+}
+
+static void binary_add_sr_40_part_2(struct rt_uses *u, int v1, int v2)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+    if (x1 == 0) {
+        pd_reads(u, 1, 2, 1);
+        USE(READ, F_R, V(SRC1, v1));
+        s2n_reads(u, v2, 2);
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 1) {
+        pd_reads(u, 1, 2, 1);
+        USE(READ, F_R, V(SRC1, v1));
+        s2n_reads(u, v2, 2);
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 2) {
+        USE(READ, F_R, V(SRC1, v1));
+        s2n_reads(u, v2, 2);
+        pd_writes(u, 1, 2, 1);
+    }
+}
+
+static void binary_add_sr_40_part_3(struct rt_uses *u)
+{
+    for (uint64_t x1 = 0; x1 <= 15; x1++) {
+        USE(READ, F_R, V(SRC1, 4));
+        s2n_reads(u, 5, 2);
+        USE(WRITE(1), F_P, x1);
+    }
+}
+
+static void binary_add_sr_40_part_4(struct rt_uses *u)
+{
+    if (!(V(SRD, 3) == 4)) {
+        if (V(SRD, 3) == 10) {
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+        } else if (!(V(SRD, 3) == 12)) {
+            if (!(V(SRD, 3) == 13)) {
+                if (V(SRD, 3) == 14) {
+                    binary_add_sr_40_part_3(u);
+                } else {
+                    USE(READ, F_R, V(SRC1, 4));
+                    s2n_reads(u, 5, 2);
+                    binary_add_sr_40_part(u);
                 }
             }
         }
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            s2n_reads(u, 5, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            s2n_reads(u, 5, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            USE(READ, F_R, V(SRC1, 4));
-            s2n_reads(u, 5, 2);
-            pd_writes(u, 1, 2, 1);
-        }
+    }
+}
+
+static void uses_binary_add_sr_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        binary_add_sr_40_part_4(u);
+        binary_add_sr_40_part_2(u, 4, 5);
     END(2)
+}
+
+static void binary_add_sr_30_part(struct rt_uses *u)
+{
+    if (!(V(SRD, 3) == 4)) {
+        if (V(SRD, 3) == 10) {
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+        } else if (V(SRD, 3) == 12) {
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+        } else if (V(SRD, 3) == 13) {
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+        } else if (V(SRD, 3) == 14) {
+            binary_add_sr_40_part_3(u);
+        } else {
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            binary_add_sr_40_part(u);
+        }
+    }
 }
 
 static void uses_binary_add_sr_30(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-            } else if (V(SRD, 3) == 12) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
-            } else if (V(SRD, 3) == 13) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
-            } else if (V(SRD, 3) == 14) {
-                for (uint64_t x6 = 0; x6 <= 15; x6++) {
-                    USE(READ, F_R, V(SRC1, 4));
-                    s2n_reads(u, 5, 2);
-                    USE(WRITE(1), F_P, x6);
-                }
-            } else {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
-            }
-        }
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            s2n_reads(u, 5, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            s2n_reads(u, 5, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            USE(READ, F_R, V(SRC1, 4));
-            s2n_reads(u, 5, 2);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_add_sr_30_part(u);
+        binary_add_sr_40_part_2(u, 4, 5);
     END(1)
+}
+
+static void binary_subr_sr_part(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+    if (x1 == 0) {
+        pd_reads(u, 1, 2, 1);
+        s2n_reads(u, 5, 2);
+        USE(READ, F_R, V(SRC1, 4));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 1) {
+        pd_reads(u, 1, 2, 1);
+        s2n_reads(u, 5, 2);
+        USE(READ, F_R, V(SRC1, 4));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 2) {
+        s2n_reads(u, 5, 2);
+        USE(READ, F_R, V(SRC1, 4));
+        pd_writes(u, 1, 2, 1);
+    }
 }
 
 static void uses_binary_subr_sr(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
@@ -496,158 +418,72 @@ static void uses_binary_subr_sr(struct rt_uses *u)
                     } else {
                         s2n_reads(u, 5, 2);
                         USE(READ, F_R, V(SRC1, 4));
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
+                        binary_add_sr_40_part(u);
                     }
                 }
             }
         }
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 5, 2);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 5, 2);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            s2n_reads(u, 5, 2);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_subr_sr_part(u);
     END(2)
 }
 
 static void uses_binary_clamplep_sr_40(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
-    rt_value x1 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(3, guard_value(u, 1, 3))
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-            } else if (!(V(SRD, 3) == 12)) {
-                if (!(V(SRD, 3) == 13)) {
-                    if (V(SRD, 3) == 14) {
-                        for (uint64_t x6 = 0; x6 <= 15; x6++) {
-                            USE(READ, F_R, V(SRC1, 4));
-                            s2n_reads(u, 5, 2);
-                            USE(WRITE(1), F_P, x6);
-                        }
-                    } else {
-                        USE(READ, F_R, V(SRC1, 4));
-                        s2n_reads(u, 5, 2);
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
-                    }
-                }
-            }
-        }
+        binary_add_sr_40_part_4(u);
         LET(7)
             USE(READ, F_R, V(SRC1, 4));
             IF(2, OPEN) s2n_reads(u, 5, 2); END(2)
         END_LET(7)
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 7);
     END(3)
     rt_leave(u);
 }
 
 static void uses_binary_clamplep_sr_30(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-            } else if (V(SRD, 3) == 12) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
-            } else if (V(SRD, 3) == 13) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
-            } else if (V(SRD, 3) == 14) {
-                for (uint64_t x6 = 0; x6 <= 15; x6++) {
-                    USE(READ, F_R, V(SRC1, 4));
-                    s2n_reads(u, 5, 2);
-                    USE(WRITE(1), F_P, x6);
-                }
-            } else {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
-            }
-        }
+        binary_add_sr_30_part(u);
         LET(7)
             USE(READ, F_R, V(SRC1, 4));
             IF(1, OPEN) s2n_reads(u, 5, 2); END(1)
         END_LET(7)
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 7);
     END(2)
     rt_leave(u);
 }
 
+static void binary_sext_sr_40_part(struct rt_uses *u, unsigned n1)
+{
+    if (!(V(SRD, 3) == 4)) {
+        if (V(SRD, 3) == 10) {
+            NEED(n1);
+        } else if (!(V(SRD, 3) == 12)) {
+            if (!(V(SRD, 3) == 13)) {
+                if (V(SRD, 3) == 14) {
+                    for (uint64_t x1 = 0; x1 <= 15; x1++) {
+                        NEED(n1);
+                        USE(WRITE(1), F_P, x1);
+                    }
+                } else {
+                    NEED(n1);
+                    binary_add_sr_40_part(u);
+                }
+            }
+        }
+    }
+}
+
 static void uses_binary_sext_sr_40(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
-    rt_value x1 = UNKNOWN, x3 = UNKNOWN;
+    rt_value x3 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
@@ -656,53 +492,41 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(4)
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                NEED(4);
-            } else if (!(V(SRD, 3) == 12)) {
-                if (!(V(SRD, 3) == 13)) {
-                    if (V(SRD, 3) == 14) {
-                        for (uint64_t x6 = 0; x6 <= 15; x6++) {
-                            NEED(4);
-                            USE(WRITE(1), F_P, x6);
-                        }
-                    } else {
-                        NEED(4);
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
-                    }
-                }
-            }
-        }
+        binary_sext_sr_40_part(u, 4);
         LET(7)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(7)
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 7);
     END(2)
     rt_leave(u);
 }
 
+static void binary_sext_sr_30_part(struct rt_uses *u, unsigned n1)
+{
+    if (!(V(SRD, 3) == 4)) {
+        if (V(SRD, 3) == 10) {
+            NEED(n1);
+        } else if (V(SRD, 3) == 12) {
+            NEED(n1);
+            USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+        } else if (V(SRD, 3) == 13) {
+            NEED(n1);
+            USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+        } else if (V(SRD, 3) == 14) {
+            for (uint64_t x1 = 0; x1 <= 15; x1++) {
+                NEED(n1);
+                USE(WRITE(1), F_P, x1);
+            }
+        } else {
+            NEED(n1);
+            binary_add_sr_40_part(u);
+        }
+    }
+}
+
 static void uses_binary_sext_sr_30(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
     rt_value x3 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 1, 3);
@@ -713,228 +537,87 @@ static void uses_binary_sext_sr_30(struct rt_uses *u)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(4)
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                NEED(4);
-            } else if (V(SRD, 3) == 12) {
-                NEED(4);
-                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
-            } else if (V(SRD, 3) == 13) {
-                NEED(4);
-                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
-            } else if (V(SRD, 3) == 14) {
-                for (uint64_t x6 = 0; x6 <= 15; x6++) {
-                    NEED(4);
-                    USE(WRITE(1), F_P, x6);
-                }
-            } else {
-                NEED(4);
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
-            }
-        }
+        binary_sext_sr_30_part(u, 4);
         LET(7)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(7)
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            NEED(7);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 7);
     END(1)
     rt_leave(u);
 }
 
 static void uses_binary_min_sr(struct rt_uses *u)
 {
-    uint64_t x9 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-            } else if (V(SRD, 3) == 12) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
-            } else if (V(SRD, 3) == 13) {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
-            } else if (V(SRD, 3) == 14) {
-                for (uint64_t x6 = 0; x6 <= 15; x6++) {
-                    USE(READ, F_R, V(SRC1, 4));
-                    s2n_reads(u, 5, 2);
-                    USE(WRITE(1), F_P, x6);
-                }
-            } else {
-                USE(READ, F_R, V(SRC1, 4));
-                s2n_reads(u, 5, 2);
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
-            }
-        }
-        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x9 == 0) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 5, 2);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 1) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 5, 2);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x9 == 2) {
-            s2n_reads(u, 5, 2);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_add_sr_30_part(u);
+        binary_subr_sr_part(u);
     END(1)
 }
 
 static void uses_unary_div2s_rr(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(READ, F_R, V(SRC1, 4));
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(1)
 }
 
 static void uses_unary_hswap_rr_40(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 3);
-    branch_reads(u, 6, 3);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(2)
 }
 
 static void uses_unary_hswap_rr_30(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(1)
 }
 
 static void uses_unary_div2s_rs(struct rt_uses *u)
 {
-    uint64_t x7 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(LATE, F_SR, V(SRS, 4));
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(15, 1));
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x7 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(1)
 }
 
 static void uses_unary_hswap_rs_40(struct rt_uses *u)
 {
-    uint64_t x7 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 3);
-    branch_reads(u, 6, 3);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 8));
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x7 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(2)
 }
 
 static void uses_unary_hswap_rs_30(struct rt_uses *u)
 {
-    uint64_t x7 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 8));
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x7 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(1)
 }
 
@@ -964,13 +647,7 @@ static void uses_unary_div2s_sr(struct rt_uses *u)
             } else {
                 USE(READ, F_R, V(SRC1, 4));
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
+                binary_add_sr_40_part(u);
             }
         }
         x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
@@ -992,13 +669,30 @@ static void uses_unary_div2s_sr(struct rt_uses *u)
     END(1)
 }
 
+static void unary_hswap_sr_40_part(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+    if (x1 == 0) {
+        pd_reads(u, 1, 2, 1);
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 1) {
+        pd_reads(u, 1, 2, 1);
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 2) {
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+        pd_writes(u, 1, 2, 1);
+    }
+}
+
 static void uses_unary_hswap_sr_40(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 3);
-    branch_reads(u, 6, 3);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1016,39 +710,17 @@ static void uses_unary_hswap_sr_40(struct rt_uses *u)
                     } else {
                         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
                         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
+                        binary_add_sr_40_part(u);
                     }
                 }
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-            pd_writes(u, 1, 2, 1);
-        }
+        unary_hswap_sr_40_part(u);
     END(2)
 }
 
 static void uses_unary_hswap_sr_30(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1072,44 +744,17 @@ static void uses_unary_hswap_sr_30(struct rt_uses *u)
             } else {
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
+                binary_add_sr_40_part(u);
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
-            pd_writes(u, 1, 2, 1);
-        }
+        unary_hswap_sr_40_part(u);
     END(1)
 }
 
-static void uses_slct_rr_40(struct rt_uses *u)
+static void slct_rr_40_part(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
-    rt_value x1 = UNKNOWN;
-    rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
-    IF(3, guard_value(u, 1, 3))
+    IF(1, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_P, V(PRED, 1));
             IF(2, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
@@ -1117,51 +762,29 @@ static void uses_slct_rr_40(struct rt_uses *u)
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
-    END(3)
+        binary_add_rr_40_part(u);
+    END(1)
+}
+
+static void uses_slct_rr_40(struct rt_uses *u)
+{
+    rt_enter(u);
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    slct_rr_40_part(u);
     rt_leave(u);
 }
 
 static void uses_slct_rr_30(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
     rt_enter(u);
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        LET(2)
-            USE(READ, F_P, V(PRED, 1));
-            IF(1, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
-            ELSE(1) s2_reads(u, 5, 2); END(1)
-        END_LET(2)
-        NEED(2);
-        USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
-    END(2)
+    slct_rr_40_part(u);
     rt_leave(u);
 }
 
 static void uses_slct_rs_40(struct rt_uses *u)
 {
-    uint64_t x7 = 0;
-    rt_value x1 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(3, guard_value(u, 1, 3))
         LET(4)
@@ -1170,23 +793,13 @@ static void uses_slct_rs_40(struct rt_uses *u)
             ELSE(2) s2n_reads(u, 5, 2); END(2)
         END_LET(4)
         NEED(4);
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x7 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(3)
     rt_leave(u);
 }
 
 static void uses_slct_rs_30(struct rt_uses *u)
 {
-    uint64_t x7 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1196,28 +809,15 @@ static void uses_slct_rs_30(struct rt_uses *u)
             ELSE(1) s2n_reads(u, 5, 2); END(1)
         END_LET(4)
         NEED(4);
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x7 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(2)
     rt_leave(u);
 }
 
 static void uses_slct_sr_40(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(3, guard_value(u, 1, 3))
         LET(3)
@@ -1225,49 +825,14 @@ static void uses_slct_sr_40(struct rt_uses *u)
             IF(2, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
             ELSE(2) s2n_reads(u, 5, 2); END(2)
         END_LET(3)
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                NEED(3);
-            } else if (!(V(SRD, 3) == 12)) {
-                if (!(V(SRD, 3) == 13)) {
-                    if (V(SRD, 3) == 14) {
-                        for (uint64_t x5 = 0; x5 <= 15; x5++) {
-                            NEED(3);
-                            USE(WRITE(1), F_P, x5);
-                        }
-                    } else {
-                        NEED(3);
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
-                    }
-                }
-            }
-        }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(3);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(3);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            NEED(3);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_sr_40_part(u, 3);
+        binary_sext_rr_40_part(u, 3);
     END(3)
     rt_leave(u);
 }
 
 static void uses_slct_sr_30(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1276,133 +841,73 @@ static void uses_slct_sr_30(struct rt_uses *u)
             IF(1, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
             ELSE(1) s2n_reads(u, 5, 2); END(1)
         END_LET(3)
-        if (!(V(SRD, 3) == 4)) {
-            if (V(SRD, 3) == 10) {
-                NEED(3);
-            } else if (V(SRD, 3) == 12) {
-                NEED(3);
-                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
-            } else if (V(SRD, 3) == 13) {
-                NEED(3);
-                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
-            } else if (V(SRD, 3) == 14) {
-                for (uint64_t x5 = 0; x5 <= 15; x5++) {
-                    NEED(3);
-                    USE(WRITE(1), F_P, x5);
-                }
-            } else {
-                NEED(3);
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
-            }
-        }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(3);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(3);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            NEED(3);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_sr_30_part(u, 3);
+        binary_sext_rr_40_part(u, 3);
     END(2)
     rt_leave(u);
 }
 
 static void uses_mov_r_40(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 3);
-    branch_reads(u, 6, 3);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         USE(READ, F_R, V(SRC2, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(2)
 }
 
 static void uses_mov_r_30(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(READ, F_R, V(SRC2, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(1)
 }
 
 static void uses_mov_i_40(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 3);
-    branch_reads(u, 6, 3);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(2)
 }
 
 static void uses_mov_i_30(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(1)
+}
+
+static void mov_sr_40_part(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+    if (x1 == 0) {
+        pd_reads(u, 1, 2, 1);
+        USE(READ, F_R, V(SRC2, 4));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 1) {
+        pd_reads(u, 1, 2, 1);
+        USE(READ, F_R, V(SRC2, 4));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 2) {
+        USE(READ, F_R, V(SRC2, 4));
+        pd_writes(u, 1, 2, 1);
+    }
 }
 
 static void uses_mov_sr_40(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 3);
-    branch_reads(u, 6, 3);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1417,36 +922,17 @@ static void uses_mov_sr_40(struct rt_uses *u)
                         }
                     } else {
                         USE(READ, F_R, V(SRC2, 4));
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
+                        binary_add_sr_40_part(u);
                     }
                 }
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC2, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC2, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            USE(READ, F_R, V(SRC2, 4));
-            pd_writes(u, 1, 2, 1);
-        }
+        mov_sr_40_part(u);
     END(2)
 }
 
 static void uses_mov_sr_30(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1465,38 +951,16 @@ static void uses_mov_sr_30(struct rt_uses *u)
                 }
             } else {
                 USE(READ, F_R, V(SRC2, 4));
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
+                binary_add_sr_40_part(u);
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC2, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC2, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            USE(READ, F_R, V(SRC2, 4));
-            pd_writes(u, 1, 2, 1);
-        }
+        mov_sr_40_part(u);
     END(1)
 }
 
 static void uses_mov_si_40(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 3);
-    branch_reads(u, 6, 3);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 3);
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1516,20 +980,12 @@ static void uses_mov_si_40(struct rt_uses *u)
                 }
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(2)
 }
 
 static void uses_mov_si_30(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1549,103 +1005,62 @@ static void uses_mov_si_30(struct rt_uses *u)
                 } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
+        binary_add_rr_40_part(u);
+    END(1)
+}
+
+static void set_setgt_r_40_part(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x1 == 0) {
             pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
+        } else if (x1 == 1) {
             pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
+        } else if (x1 == 2) {
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        }
     END(1)
 }
 
 static void uses_set_setgt_r_40(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            USE(READ, F_R, V(SRC1, 3));
-            s2_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(2)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    set_setgt_r_40_part(u);
 }
 
 static void uses_set_setgt_r_30(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    guard_reads(u, 1, 3);
-    IF(1, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            USE(READ, F_R, V(SRC1, 3));
-            s2_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(1)
+    set_setgt_r_40_part(u);
 }
 
 static void uses_set_setlep_r_40(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
     guard_reads(u, 1, 3);
     IF(3, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
             IF(2, OPEN) s2_reads(u, 4, 2); END(2)
         END_LET(2)
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 2);
     END(3)
     rt_leave(u);
 }
 
 static void uses_set_setlep_r_30(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1653,76 +1068,69 @@ static void uses_set_setlep_r_30(struct rt_uses *u)
             USE(READ, F_R, V(SRC1, 3));
             IF(1, OPEN) s2_reads(u, 4, 2); END(1)
         END_LET(2)
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 2);
     END(2)
     rt_leave(u);
 }
 
-static void uses_set_btest_r_40(struct rt_uses *u)
+static void set_btest_r_40_part(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    uint64_t x1 = 0;
     guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
+    IF(1, guard_value(u, 1, 3))
+        x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x1 == 0) {
             pd_reads(u, 1, 2, 1);
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
+        } else if (x1 == 1) {
             pd_reads(u, 1, 2, 1);
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
+        } else if (x1 == 2) {
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
         }
-    END(2)
+    END(1)
+}
+
+static void uses_set_btest_r_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    set_btest_r_40_part(u);
 }
 
 static void uses_set_btest_r_30(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
+    set_btest_r_40_part(u);
+}
+
+static void set_setgt_s_40_part(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x1 == 0) {
             pd_reads(u, 1, 2, 1);
-            s2_reads(u, 4, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
-                4)), 1));
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
+        } else if (x1 == 1) {
             pd_reads(u, 1, 2, 1);
-            s2_reads(u, 4, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
-                4)), 1));
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            s2_reads(u, 4, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
-                4)), 1));
+        } else if (x1 == 2) {
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
         }
     END(1)
@@ -1730,66 +1138,19 @@ static void uses_set_btest_r_30(struct rt_uses *u)
 
 static void uses_set_setgt_s_40(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(LATE, F_SR, V(SRS, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(LATE, F_SR, V(SRS, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            USE(LATE, F_SR, V(SRS, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(2)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    set_setgt_s_40_part(u);
 }
 
 static void uses_set_setgt_s_30(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    guard_reads(u, 1, 3);
-    IF(1, guard_value(u, 1, 3))
-        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(LATE, F_SR, V(SRS, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(LATE, F_SR, V(SRS, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            USE(LATE, F_SR, V(SRS, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(1)
+    set_setgt_s_40_part(u);
 }
 
 static void uses_set_setlep_s_40(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
     guard_reads(u, 1, 3);
     IF(3, guard_value(u, 1, 3))
         LET(4)
@@ -1797,26 +1158,13 @@ static void uses_set_setlep_s_40(struct rt_uses *u)
             IF(2, OPEN) s2n_reads(u, 4, 2); END(2)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 4);
     END(3)
     rt_leave(u);
 }
 
 static void uses_set_setlep_s_30(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1825,75 +1173,31 @@ static void uses_set_setlep_s_30(struct rt_uses *u)
             IF(1, OPEN) s2n_reads(u, 4, 2); END(1)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            NEED(4);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 4);
     END(2)
     rt_leave(u);
 }
 
-static void uses_set_btest_s_40(struct rt_uses *u)
+static void set_btest_s_40_part(struct rt_uses *u)
 {
-    uint64_t x6 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 4, 2);
-            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
-                4)), 1));
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 4, 2);
-            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
-                4)), 1));
-            pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
-            s2n_reads(u, 4, 2);
-            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
-                4)), 1));
-            pd_writes(u, 1, 2, 1);
-        }
-    END(2)
-}
-
-static void uses_set_btest_s_30(struct rt_uses *u)
-{
-    uint64_t x6 = 0;
+    uint64_t x1 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x6 == 0) {
+        x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x1 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (x6 == 1) {
+        } else if (x1 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (x6 == 2) {
+        } else if (x1 == 2) {
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -1902,92 +1206,51 @@ static void uses_set_btest_s_30(struct rt_uses *u)
     END(1)
 }
 
+static void uses_set_btest_s_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    set_btest_s_40_part(u);
+}
+
+static void uses_set_btest_s_30(struct rt_uses *u)
+{
+    set_btest_s_40_part(u);
+}
+
 static void uses_set_setgt_d_40(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            USE(READ, F_R, V(SRC1, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_add_sr_40_part_2(u, 3, 4);
     END(2)
 }
 
 static void uses_set_setgt_d_30(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            USE(READ, F_R, V(SRC1, 3));
-            s2n_reads(u, 4, 2);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_add_sr_40_part_2(u, 3, 4);
     END(1)
 }
 
 static void uses_set_setlep_d_40(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
     rt_enter(u);
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
     guard_reads(u, 1, 3);
     IF(3, guard_value(u, 1, 3))
         LET(2)
             USE(READ, F_R, V(SRC1, 3));
             IF(2, OPEN) s2n_reads(u, 4, 2); END(2)
         END_LET(2)
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 2);
     END(3)
     rt_leave(u);
 }
 
 static void uses_set_setlep_d_30(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1995,73 +1258,30 @@ static void uses_set_setlep_d_30(struct rt_uses *u)
             USE(READ, F_R, V(SRC1, 3));
             IF(1, OPEN) s2n_reads(u, 4, 2); END(1)
         END_LET(2)
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            NEED(2);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 2);
     END(2)
     rt_leave(u);
 }
 
-static void uses_set_btest_d_40(struct rt_uses *u)
+static void set_btest_d_40_part(struct rt_uses *u)
 {
-    uint64_t x4 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 4);
-    branch_reads(u, 7, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(2, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 4, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
-                4)), 1));
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
-            pd_reads(u, 1, 2, 1);
-            s2n_reads(u, 4, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
-                4)), 1));
-            pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
-            s2n_reads(u, 4, 2);
-            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
-                4)), 1));
-            pd_writes(u, 1, 2, 1);
-        }
-    END(2)
-}
-
-static void uses_set_btest_d_30(struct rt_uses *u)
-{
-    uint64_t x4 = 0;
+    uint64_t x1 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x4 == 0) {
+        x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x1 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (x4 == 1) {
+        } else if (x1 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (x4 == 2) {
+        } else if (x1 == 2) {
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -2070,95 +1290,78 @@ static void uses_set_btest_d_30(struct rt_uses *u)
     END(1)
 }
 
+static void uses_set_btest_d_40(struct rt_uses *u)
+{
+    binary_add_rr_40_part_2(u, 7, 6, 8, 4);
+    set_btest_d_40_part(u);
+}
+
+static void uses_set_btest_d_30(struct rt_uses *u)
+{
+    set_btest_d_40_part(u);
+}
+
 static void uses_complement_rr_40(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(2)
 }
 
 static void uses_complement_rr_30(struct rt_uses *u)
 {
-    uint64_t x5 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x5 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rr_40_part(u);
     END(1)
 }
 
 static void uses_complement_rs_40(struct rt_uses *u)
 {
-    uint64_t x7 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x7 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(2)
 }
 
 static void uses_complement_rs_30(struct rt_uses *u)
 {
-    uint64_t x7 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x7 == 0) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 1) {
-            pd_reads(u, 1, 2, 1);
-            pd_writes(u, 1, 2, 1);
-        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
+        binary_add_rs_40_part(u);
     END(1)
+}
+
+static void complement_sr_40_part(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    x1 = rt_bits(mode_value(u, 0, 0), 0, 2);
+    if (x1 == 0) {
+        pd_reads(u, 1, 2, 1);
+        USE(READ, F_R, V(SRC1, 4));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 1) {
+        pd_reads(u, 1, 2, 1);
+        USE(READ, F_R, V(SRC1, 4));
+        pd_writes(u, 1, 2, 1);
+    } else if (x1 == 2) {
+        USE(READ, F_R, V(SRC1, 4));
+        pd_writes(u, 1, 2, 1);
+    }
 }
 
 static void uses_complement_sr_40(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
@@ -2173,36 +1376,17 @@ static void uses_complement_sr_40(struct rt_uses *u)
                         }
                     } else {
                         USE(READ, F_R, V(SRC1, 4));
-                        if (V(SRD, 3) == 15) {
-                            USE(WRITE(1), F_ICNT, 0);
-                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                        } else if (V(SRD, 3) == 24) {
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                        } else USE(WRITE(1), F_SR, V(SRD, 3));
+                        binary_add_sr_40_part(u);
                     }
                 }
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        }
+        complement_sr_40_part(u);
     END(2)
 }
 
 static void uses_complement_sr_30(struct rt_uses *u)
 {
-    uint64_t x8 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
@@ -2221,37 +1405,16 @@ static void uses_complement_sr_30(struct rt_uses *u)
                 }
             } else {
                 USE(READ, F_R, V(SRC1, 4));
-                if (V(SRD, 3) == 15) {
-                    USE(WRITE(1), F_ICNT, 0);
-                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
-                } else if (V(SRD, 3) == 24) {
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
-                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
-                } else USE(WRITE(1), F_SR, V(SRD, 3));
+                binary_add_sr_40_part(u);
             }
         }
-        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x8 == 0) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 1) {
-            pd_reads(u, 1, 2, 1);
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        } else if (x8 == 2) {
-            USE(READ, F_R, V(SRC1, 4));
-            pd_writes(u, 1, 2, 1);
-        }
+        complement_sr_40_part(u);
     END(1)
 }
 
 static void uses_bra_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 3, 2, 4, 1);
-    branch_reads(u, 3, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 3, 2, 4, 1);
     guard_reads(u, 1, 0);
     IF(2, guard_value(u, 1, 0)) JUMP(JUMPS, 2, K(V(BTARG, 0))); END(2)
 }
@@ -2264,10 +1427,7 @@ static void uses_bra_30(struct rt_uses *u)
 
 static void uses_call_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 3, 2, 4, 1);
-    branch_reads(u, 3, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 3, 2, 4, 1);
     guard_reads(u, 1, 0);
     IF(2, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(2)
 }
@@ -2278,13 +1438,18 @@ static void uses_call_30(struct rt_uses *u)
     IF(1, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(1)
 }
 
-static void uses_ret_40(struct rt_uses *u)
+static void ret_40_part(struct rt_uses *u)
 {
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 2, 1, 3, 1);
     branch_reads(u, 2, 1);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 0, 0);
+}
+
+static void uses_ret_40(struct rt_uses *u)
+{
+    ret_40_part(u);
     IF(2, guard_value(u, 0, 0)) JUMP(RETURNS, 2, UNKNOWN); END(2)
 }
 
@@ -2296,11 +1461,7 @@ static void uses_ret_30(struct rt_uses *u)
 
 static void uses_sleep_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 2, 1, 3, 1);
-    branch_reads(u, 2, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 0, 0);
+    ret_40_part(u);
     IF(3, guard_value(u, 0, 0))
         USE_PART(WAIT, F_STAT, K(0), BITS(10, 1));
         IF(2, rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_STAT, K(0)), 10, 1))))
@@ -2322,10 +1483,7 @@ static void uses_sleep_30(struct rt_uses *u)
 
 static void uses_wait_wstc_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 3, 2, 4, 1);
-    branch_reads(u, 3, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 3, 2, 4, 1);
     guard_reads(u, 1, 0);
     IF(2, guard_value(u, 1, 0)) USE_PART(WAIT, F_STAT, K(0), BITS(V(I4, 0), 1)); END(2)
 }
@@ -2338,10 +1496,7 @@ static void uses_wait_wstc_30(struct rt_uses *u)
 
 static void uses_logic_and_free_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 6, 5, 7, 1);
-    branch_reads(u, 6, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 6, 5, 7, 1);
     USE(READ, F_P, V(PS1, 2));
     USE(READ, F_P, V(PS2, 4));
     USE(WRITE(1), F_P, V(PRED, 0));
@@ -2356,10 +1511,7 @@ static void uses_logic_and_free_30(struct rt_uses *u)
 
 static void uses_logic_and_guarded_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 1);
-    branch_reads(u, 7, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 1);
     USE(READ, F_P, V(PRED, 5));
     IF(2, FLAG(F_P, V(PRED, 5)))
         USE(READ, F_P, V(PS1, 2));
@@ -2380,11 +1532,7 @@ static void uses_logic_and_guarded_30(struct rt_uses *u)
 
 static void uses_nop_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 2, 1, 3, 1);
-    branch_reads(u, 2, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 0, 0);
+    ret_40_part(u);
 }
 
 static void uses_nop_30(struct rt_uses *u)
@@ -2394,11 +1542,7 @@ static void uses_nop_30(struct rt_uses *u)
 
 static void uses_clicnt_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 2, 1, 3, 1);
-    branch_reads(u, 2, 1);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 0, 0);
+    ret_40_part(u);
     IF(2, guard_value(u, 0, 0))
         USE(WRITE(1), F_ICNT, 0);
         USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
@@ -2416,10 +1560,7 @@ static void uses_clicnt_30(struct rt_uses *u)
 
 static void uses_lmul_lmulu_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 5, 4, 6, 2);
-    branch_reads(u, 5, 2);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 5, 4, 6, 2);
     guard_reads(u, 3, 1);
     IF(2, guard_value(u, 3, 1))
         BUSY(0, 3);
@@ -2442,10 +1583,7 @@ static void uses_lmul_lmulu_30(struct rt_uses *u)
 
 static void uses_lshift_lsrr_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 4, 3, 5, 2);
-    branch_reads(u, 4, 2);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 4, 3, 5, 2);
     guard_reads(u, 2, 1);
     IF(2, guard_value(u, 2, 1))
         BUSY(0, 1);
@@ -2477,443 +1615,239 @@ static void uses_ldivu(struct rt_uses *u)
     END(2)
 }
 
-static void uses_lut_rr_40(struct rt_uses *u)
+static void lut_rr_40_part(struct rt_uses *u, unsigned n1, unsigned n2, unsigned n3, unsigned n4,
+    rt_value x1)
 {
-    uint64_t x22 = 0;
-    rt_value x1 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN;
-    struct rt_local x6 = NOTHING, x9 = NOTHING;
-    rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
-    guard_reads(u, 1, 3);
-    IF(32, guard_value(u, 1, 3))
-        USE(LATE, F_SR, 30);
-        IF(4, OPEN)
-            rt_assign(u, &x6, K(4));
-            rt_assign(u, &x6, K(1));
-            rt_assign(u, &x6, K(2));
-            rt_assign(u, &x6, K(0));
-        END(4)
-        x7 = x6.number;
-        IF(7, OPEN)
-            rt_assign(u, &x9, K(4));
-            rt_assign(u, &x9, K(1));
-            rt_assign(u, &x9, K(2));
-            rt_assign(u, &x9, K(0));
-        END(7)
-        x10 = x9.number;
-        IF(9, rt_not(rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2)))))
+    IF(1, OPEN)
+        LET(n1)
+            IF(2, OPEN)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                IF(3, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1))) USE(LATE,
+                    F_SR, 18);
+                ELSE(3) USE(LATE, F_SR, 16); END(3)
+            END(2)
+            IF(4, OPEN)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                IF(5, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1))) USE(LATE,
+                    F_SR, 19);
+                ELSE(5) USE(LATE, F_SR, 17); END(5)
+            END(4)
+            IF(6, OPEN)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                IF(7, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1))) USE(LATE,
+                    F_SR, 21);
+                ELSE(7) USE(LATE, F_SR, 20); END(7)
+            END(6)
             IF(8, OPEN)
-                LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1))) USE(LATE,
+                    F_SR, 23);
+                ELSE(9) USE(LATE, F_SR, 22); END(9)
             END(8)
-        END(9)
-        LET(11) NEED(8); END_LET(11)
-        s2_reads(u, 5, 2);
-        IF(31, OPEN)
-            LET(12)
-                IF(14, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(10) USE(LATE, F_SR, 16); END(10)
-                END(14)
-                IF(15, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(11) USE(LATE, F_SR, 17); END(11)
-                END(15)
-                IF(16, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(12) USE(LATE, F_SR, 20); END(12)
-                END(16)
-                IF(17, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(13) USE(LATE, F_SR, 22); END(13)
-                END(17)
-            END_LET(12)
-            LET(13)
-                IF(18, OPEN) NEED(12); END(18)
-            END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            NEED(11);
-            LET(13)
-                IF(20, OPEN) NEED(11); END(20)
-            END_LET(13)
-            LET(14) NEED(13); END_LET(14)
+        END_LET(n1)
+        LET(n2)
+            IF(10, OPEN) NEED(n1); END(10)
+        END_LET(n2)
+        LET(n3) NEED(n2); END_LET(n3)
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+        NEED(n4);
+        LET(n2)
+            IF(11, OPEN) NEED(n4); END(11)
+        END_LET(n2)
+        LET(n3) NEED(n2); END_LET(n3)
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+        LET(n2) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(n2)
+        LET(n3) NEED(n2); END_LET(n3)
+        IF(12, rt_not(rt_eq(u, x1, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(12)
+        NEED(n4);
+        LET(n2)
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-            IF(22, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                END(22)
-            NEED(11);
-            LET(13)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(11);
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            END_LET(13)
-            LET(14)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(11);
-            END_LET(14)
-            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-        END(31)
+            NEED(n4);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+        END_LET(n2)
+        LET(n3)
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+            NEED(n4);
+        END_LET(n3)
+        LET(n2) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(n2)
+        LET(n3) NEED(n2); END_LET(n3)
+    END(1)
+}
+
+static void lut_rr_40_part_2(struct rt_uses *u, unsigned n1, unsigned n2)
+{
+    rt_value x2 = UNKNOWN;
+    struct rt_local x1 = NOTHING;
+    IF(1, OPEN)
+        rt_assign(u, &x1, K(4));
+        rt_assign(u, &x1, K(1));
+        rt_assign(u, &x1, K(2));
+        rt_assign(u, &x1, K(0));
+    END(1)
+    x2 = x1.number;
+    IF(2, rt_not(rt_either(rt_eq(u, x2, K(1)), rt_eq(u, x2, K(2)))))
+        IF(3, OPEN)
+            LET(n1) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(n1)
+        END(3)
+    END(2)
+    LET(n2) NEED(n1); END_LET(n2)
+}
+
+static void lut_rr_40_part_3(struct rt_uses *u)
+{
+    rt_value x2 = UNKNOWN;
+    struct rt_local x1 = NOTHING;
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        USE(LATE, F_SR, 30);
+        IF(2, OPEN)
+            rt_assign(u, &x1, K(4));
+            rt_assign(u, &x1, K(1));
+            rt_assign(u, &x1, K(2));
+            rt_assign(u, &x1, K(0));
+        END(2)
+        x2 = x1.number;
+        lut_rr_40_part_2(u, 8, 11);
+        s2_reads(u, 5, 2);
+        lut_rr_40_part(u, 12, 13, 14, 11, x2);
         NEED(13);
         USE(WRITE(1), F_R, V(DST, 3));
         LET(21) NEED(14); END_LET(21)
-        x22 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x22 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        } else if (x22 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        } else if (x22 == 2) {
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(32)
+        binary_sext_rr_40_part(u, 21);
+    END(1)
+}
+
+static void uses_lut_rr_40(struct rt_uses *u)
+{
+    rt_enter(u);
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
+    lut_rr_40_part_3(u);
     rt_leave(u);
 }
 
 static void uses_lut_rr_30(struct rt_uses *u)
 {
-    uint64_t x22 = 0;
-    rt_value x7 = UNKNOWN, x10 = UNKNOWN;
-    struct rt_local x6 = NOTHING, x9 = NOTHING;
     rt_enter(u);
-    guard_reads(u, 1, 3);
-    IF(31, guard_value(u, 1, 3))
-        USE(LATE, F_SR, 30);
-        IF(3, OPEN)
-            rt_assign(u, &x6, K(4));
-            rt_assign(u, &x6, K(1));
-            rt_assign(u, &x6, K(2));
-            rt_assign(u, &x6, K(0));
-        END(3)
-        x7 = x6.number;
-        IF(6, OPEN)
-            rt_assign(u, &x9, K(4));
-            rt_assign(u, &x9, K(1));
-            rt_assign(u, &x9, K(2));
-            rt_assign(u, &x9, K(0));
-        END(6)
-        x10 = x9.number;
-        IF(8, rt_not(rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2)))))
-            IF(7, OPEN)
-                LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
-            END(7)
-        END(8)
-        LET(11) NEED(8); END_LET(11)
-        s2_reads(u, 5, 2);
-        IF(30, OPEN)
-            LET(12)
-                IF(13, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(9) USE(LATE, F_SR, 16); END(9)
-                END(13)
-                IF(14, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(10) USE(LATE, F_SR, 17); END(10)
-                END(14)
-                IF(15, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(11) USE(LATE, F_SR, 20); END(11)
-                END(15)
-                IF(16, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(12) USE(LATE, F_SR, 22); END(12)
-                END(16)
-            END_LET(12)
-            LET(13)
-                IF(17, OPEN) NEED(12); END(17)
-            END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            NEED(11);
-            LET(13)
-                IF(19, OPEN) NEED(11); END(19)
-            END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-            IF(21, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                END(21)
-            NEED(11);
-            LET(13)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(11);
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            END_LET(13)
-            LET(14)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(11);
-            END_LET(14)
-            LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-        END(30)
-        NEED(13);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(21) NEED(14); END_LET(21)
-        x22 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x22 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        } else if (x22 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        } else if (x22 == 2) {
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(31)
+    lut_rr_40_part_3(u);
     rt_leave(u);
+}
+
+static void lut_rs_40_part(struct rt_uses *u)
+{
+    rt_value x2 = UNKNOWN, x4 = UNKNOWN;
+    struct rt_local x1 = NOTHING, x3 = NOTHING;
+    IF(1, OPEN)
+        rt_assign(u, &x1, K(4));
+        rt_assign(u, &x1, K(1));
+        rt_assign(u, &x1, K(2));
+        rt_assign(u, &x1, K(0));
+    END(1)
+    x2 = x1.number;
+    IF(2, OPEN)
+        rt_assign(u, &x3, K(4));
+        rt_assign(u, &x3, K(1));
+        rt_assign(u, &x3, K(2));
+        rt_assign(u, &x3, K(0));
+    END(2)
+    x4 = x3.number;
+    IF(3, rt_not(rt_either(rt_eq(u, x4, K(1)), rt_eq(u, x4, K(2)))))
+        IF(4, OPEN)
+            LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
+        END(4)
+    END(3)
+    LET(13) NEED(10); END_LET(13)
+    s2n_reads(u, 5, 2);
+    IF(5, OPEN)
+        LET(14)
+            IF(6, OPEN)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                IF(7, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1))) USE(LATE,
+                    F_SR, 18);
+                ELSE(7) USE(LATE, F_SR, 16); END(7)
+            END(6)
+            IF(8, OPEN)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1))) USE(LATE,
+                    F_SR, 19);
+                ELSE(9) USE(LATE, F_SR, 17); END(9)
+            END(8)
+            IF(10, OPEN)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    USE(LATE, F_SR, 21);
+                ELSE(11) USE(LATE, F_SR, 20); END(11)
+            END(10)
+            IF(12, OPEN)
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    USE(LATE, F_SR, 23);
+                ELSE(13) USE(LATE, F_SR, 22); END(13)
+            END(12)
+        END_LET(14)
+        LET(15)
+            IF(14, OPEN) NEED(14); END(14)
+        END_LET(15)
+        LET(16) NEED(15); END_LET(16)
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+        NEED(13);
+        LET(15)
+            IF(15, OPEN) NEED(13); END(15)
+        END_LET(15)
+        LET(16) NEED(15); END_LET(16)
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+        LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END_LET(15)
+        LET(16) NEED(15); END_LET(16)
+        IF(16, rt_not(rt_eq(u, x2, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(16)
+        NEED(13);
+        LET(15)
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+            NEED(13);
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+        END_LET(15)
+        LET(16)
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+            NEED(13);
+        END_LET(16)
+        LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2)); END_LET(15)
+        LET(16) NEED(15); END_LET(16)
+    END(5)
+    NEED(15);
+    USE(WRITE(1), F_R, V(DST, 3));
+    if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+    LET(23) NEED(16); END_LET(23)
 }
 
 static void uses_lut_rs_40(struct rt_uses *u)
 {
-    uint64_t x24 = 0;
-    rt_value x1 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN;
-    struct rt_local x8 = NOTHING, x11 = NOTHING;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(4, OPEN)
-            rt_assign(u, &x8, K(4));
-            rt_assign(u, &x8, K(1));
-            rt_assign(u, &x8, K(2));
-            rt_assign(u, &x8, K(0));
-        END(4)
-        x9 = x8.number;
-        IF(7, OPEN)
-            rt_assign(u, &x11, K(4));
-            rt_assign(u, &x11, K(1));
-            rt_assign(u, &x11, K(2));
-            rt_assign(u, &x11, K(0));
-        END(7)
-        x12 = x11.number;
-        IF(9, rt_not(rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2)))))
-            IF(8, OPEN)
-                LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
-            END(8)
-        END(9)
-        LET(13) NEED(10); END_LET(13)
-        s2n_reads(u, 5, 2);
-        IF(31, OPEN)
-            LET(14)
-                IF(14, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(10) USE(LATE, F_SR, 16); END(10)
-                END(14)
-                IF(15, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(11) USE(LATE, F_SR, 17); END(11)
-                END(15)
-                IF(16, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(12) USE(LATE, F_SR, 20); END(12)
-                END(16)
-                IF(17, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(13) USE(LATE, F_SR, 22); END(13)
-                END(17)
-            END_LET(14)
-            LET(15)
-                IF(18, OPEN) NEED(14); END(18)
-            END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-            NEED(13);
-            LET(15)
-                IF(20, OPEN) NEED(13); END(20)
-            END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-            IF(22, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                END(22)
-            NEED(13);
-            LET(15)
-                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                NEED(13);
-                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-            END_LET(15)
-            LET(16)
-                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                NEED(13);
-            END_LET(16)
-            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2)); END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-        END(31)
-        NEED(15);
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        LET(23) NEED(16); END_LET(23)
-        x24 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x24 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        } else if (x24 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        } else if (x24 == 2) {
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        }
+        lut_rs_40_part(u);
+        binary_sext_rr_40_part(u, 23);
     END(32)
     rt_leave(u);
 }
 
 static void uses_lut_rs_30(struct rt_uses *u)
 {
-    uint64_t x24 = 0;
-    rt_value x9 = UNKNOWN, x12 = UNKNOWN;
-    struct rt_local x8 = NOTHING, x11 = NOTHING;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(31, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
-        IF(3, OPEN)
-            rt_assign(u, &x8, K(4));
-            rt_assign(u, &x8, K(1));
-            rt_assign(u, &x8, K(2));
-            rt_assign(u, &x8, K(0));
-        END(3)
-        x9 = x8.number;
-        IF(6, OPEN)
-            rt_assign(u, &x11, K(4));
-            rt_assign(u, &x11, K(1));
-            rt_assign(u, &x11, K(2));
-            rt_assign(u, &x11, K(0));
-        END(6)
-        x12 = x11.number;
-        IF(8, rt_not(rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2)))))
-            IF(7, OPEN)
-                LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
-            END(7)
-        END(8)
-        LET(13) NEED(10); END_LET(13)
-        s2n_reads(u, 5, 2);
-        IF(30, OPEN)
-            LET(14)
-                IF(13, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(9) USE(LATE, F_SR, 16); END(9)
-                END(13)
-                IF(14, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(10) USE(LATE, F_SR, 17); END(10)
-                END(14)
-                IF(15, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(11) USE(LATE, F_SR, 20); END(11)
-                END(15)
-                IF(16, OPEN)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(12) USE(LATE, F_SR, 22); END(12)
-                END(16)
-            END_LET(14)
-            LET(15)
-                IF(17, OPEN) NEED(14); END(17)
-            END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-            NEED(13);
-            LET(15)
-                IF(19, OPEN) NEED(13); END(19)
-            END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-            IF(21, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                END(21)
-            NEED(13);
-            LET(15)
-                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                NEED(13);
-                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-            END_LET(15)
-            LET(16)
-                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                NEED(13);
-            END_LET(16)
-            LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2)); END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-        END(30)
-        NEED(15);
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        LET(23) NEED(16); END_LET(23)
-        x24 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x24 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        } else if (x24 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        } else if (x24 == 2) {
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        }
+        lut_rs_40_part(u);
+        binary_sext_rr_40_part(u, 23);
     END(31)
     rt_leave(u);
 }
 
 static void uses_lut_sr_40(struct rt_uses *u)
 {
-    uint64_t x25 = 0;
-    rt_value x1 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN;
-    struct rt_local x7 = NOTHING, x10 = NOTHING;
+    rt_value x8 = UNKNOWN;
+    struct rt_local x7 = NOTHING;
     rt_enter(u);
-    x1 = branch_value(u, 8, 7, 9, 4);
-    branch_reads(u, 8, 4);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 8, 7, 9, 4);
     guard_reads(u, 1, 3);
     IF(32, guard_value(u, 1, 3))
         USE(LATE, F_SR, 30);
@@ -2924,75 +1858,9 @@ static void uses_lut_sr_40(struct rt_uses *u)
             rt_assign(u, &x7, K(0));
         END(4)
         x8 = x7.number;
-        IF(7, OPEN)
-            rt_assign(u, &x10, K(4));
-            rt_assign(u, &x10, K(1));
-            rt_assign(u, &x10, K(2));
-            rt_assign(u, &x10, K(0));
-        END(7)
-        x11 = x10.number;
-        IF(9, rt_not(rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2)))))
-            IF(8, OPEN)
-                LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
-            END(8)
-        END(9)
-        LET(12) NEED(9); END_LET(12)
+        lut_rr_40_part_2(u, 9, 12);
         s2n_reads(u, 5, 2);
-        IF(31, OPEN)
-            LET(13)
-                IF(14, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(10) USE(LATE, F_SR, 16); END(10)
-                END(14)
-                IF(15, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(11) USE(LATE, F_SR, 17); END(11)
-                END(15)
-                IF(16, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(12) USE(LATE, F_SR, 20); END(12)
-                END(16)
-                IF(17, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(13) USE(LATE, F_SR, 22); END(13)
-                END(17)
-            END_LET(13)
-            LET(14)
-                IF(18, OPEN) NEED(13); END(18)
-            END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            NEED(12);
-            LET(14)
-                IF(20, OPEN) NEED(12); END(20)
-            END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-            IF(22, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                END(22)
-            NEED(12);
-            LET(14)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(12);
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            END_LET(14)
-            LET(15)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(12);
-            END_LET(15)
-            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-        END(31)
+        lut_rr_40_part(u, 13, 14, 15, 12, x8);
         LET(22) NEED(14); END_LET(22)
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
@@ -3020,28 +1888,15 @@ static void uses_lut_sr_40(struct rt_uses *u)
             }
         }
         LET(24) NEED(15); END_LET(24)
-        x25 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x25 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(24);
-            pd_writes(u, 1, 2, 1);
-        } else if (x25 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(24);
-            pd_writes(u, 1, 2, 1);
-        } else if (x25 == 2) {
-            NEED(24);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 24);
     END(32)
     rt_leave(u);
 }
 
 static void uses_lut_sr_30(struct rt_uses *u)
 {
-    uint64_t x25 = 0;
-    rt_value x8 = UNKNOWN, x11 = UNKNOWN;
-    struct rt_local x7 = NOTHING, x10 = NOTHING;
+    rt_value x8 = UNKNOWN;
+    struct rt_local x7 = NOTHING;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(31, guard_value(u, 1, 3))
@@ -3053,75 +1908,9 @@ static void uses_lut_sr_30(struct rt_uses *u)
             rt_assign(u, &x7, K(0));
         END(3)
         x8 = x7.number;
-        IF(6, OPEN)
-            rt_assign(u, &x10, K(4));
-            rt_assign(u, &x10, K(1));
-            rt_assign(u, &x10, K(2));
-            rt_assign(u, &x10, K(0));
-        END(6)
-        x11 = x10.number;
-        IF(8, rt_not(rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2)))))
-            IF(7, OPEN)
-                LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
-            END(7)
-        END(8)
-        LET(12) NEED(9); END_LET(12)
+        lut_rr_40_part_2(u, 9, 12);
         s2n_reads(u, 5, 2);
-        IF(30, OPEN)
-            LET(13)
-                IF(13, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(9) USE(LATE, F_SR, 16); END(9)
-                END(13)
-                IF(14, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(10) USE(LATE, F_SR, 17); END(10)
-                END(14)
-                IF(15, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(11) USE(LATE, F_SR, 20); END(11)
-                END(15)
-                IF(16, OPEN)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(12) USE(LATE, F_SR, 22); END(12)
-                END(16)
-            END_LET(13)
-            LET(14)
-                IF(17, OPEN) NEED(13); END(17)
-            END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            NEED(12);
-            LET(14)
-                IF(19, OPEN) NEED(12); END(19)
-            END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-            IF(21, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                END(21)
-            NEED(12);
-            LET(14)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(12);
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-            END_LET(14)
-            LET(15)
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                NEED(12);
-            END_LET(15)
-            LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2)); END_LET(14)
-            LET(15) NEED(14); END_LET(15)
-        END(30)
+        lut_rr_40_part(u, 13, 14, 15, 12, x8);
         LET(22) NEED(14); END_LET(22)
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
@@ -3151,19 +1940,7 @@ static void uses_lut_sr_30(struct rt_uses *u)
             }
         }
         LET(24) NEED(15); END_LET(24)
-        x25 = rt_bits(mode_value(u, 0, 0), 0, 2);
-        if (x25 == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(24);
-            pd_writes(u, 1, 2, 1);
-        } else if (x25 == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(24);
-            pd_writes(u, 1, 2, 1);
-        } else if (x25 == 2) {
-            NEED(24);
-            pd_writes(u, 1, 2, 1);
-        }
+        binary_sext_rr_40_part(u, 24);
     END(31)
     rt_leave(u);
 }
@@ -3179,10 +1956,7 @@ static void laddr_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_ld_d_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 2);
-    branch_reads(u, 7, 2);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 2);
     guard_reads(u, 5, 1);
     IF(2, guard_value(u, 5, 1))
         laddr_reads(u, 1, 2, 0);
@@ -3211,10 +1985,7 @@ static void saddr_reads(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_st_d_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 2);
-    branch_reads(u, 7, 2);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 2);
     guard_reads(u, 5, 1);
     IF(2, guard_value(u, 5, 1))
         USE(READ, F_R, V(SRC2, 4));
@@ -3233,10 +2004,7 @@ static void uses_st_d_30(struct rt_uses *u)
 
 static void uses_st_vp_40(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = branch_value(u, 7, 6, 8, 2);
-    branch_reads(u, 7, 2);
-    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    binary_add_rr_40_part_2(u, 7, 6, 8, 2);
     guard_reads(u, 5, 1);
 }
 

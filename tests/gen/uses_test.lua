@@ -4,6 +4,8 @@ package.path = "./?.lua;" .. package.path
 -- them is seen where the lint and the interpreter must agree (tests/prog/*/hazards.lua).
 local lu = require("luaunit")
 local check = require("gen.check")
+local lists = require("gen.base.lists")
+local parts = require("gen.emit.uses.parts")
 local uses = require("gen.emit.uses")
 
 local SOURCE = [[
@@ -325,6 +327,68 @@ insn first "First"
    local lines = {}
    for line in c_of(one, more):gmatch("[^\n]+") do lines[line] = true end
    for line in c_of(one):gmatch("[^\n]+") do lu.assertTrue(lines[line], line) end
+end
+
+-- What functions have in common but for slots, numbers of locals and tests, and names of variables
+-- is a function that both call; what only one says stays where it is.
+function TestFile:test_parts()
+   local function lines_with(slot, id, test, tail)
+      local text = ([[
+uint64_t xI = 0;
+rt_enter(u);
+IF(T, guard(u, S))
+    xI = V(A, S) + 1;
+    LET(I)
+        if (xI == 255) USE(READ, F_R, V(A, S));
+        if (xI != 255) USE(READ, F_S, V(A, S));
+        if (V(A, S) == 2 || V(A, S) == 3) USE(READ, F_R, (V(A, S) | 1));
+        if (V(A, S) == 4 || V(A, S) == 5) USE(READ, F_S, (V(A, S) | 2));
+        if (V(A, S) == 6 || V(A, S) == 7) USE(READ, F_S, (V(A, S) | 3));
+        USE(READ, F_R, xI);
+    END_LET(I)
+    NEED(I);
+END(T)
+]]):gsub("I%f[^%w_]", id):gsub("S%f[%)]", slot):gsub("%(T", "(" .. test)
+      local lines = {}
+      for line in (text .. tail):gmatch("[^\n]+") do lines[#lines + 1] = line end
+      return lines
+   end
+   local known = { guard = { name = "guard", parameters = { "int v1" }, lines = {} } }
+   local a = { name = "uses_a", parameters = {},
+      lines = lines_with(3, 7, 1, "HALT;\nrt_leave(u);") }
+   local b = { name = "uses_b", parameters = {}, lines = lines_with(4, 9, 2, "rt_leave(u);") }
+   local functions = parts.share({ a, b }, known, function(user, parameters, lines)
+      return { name = user .. "_part", parameters = parameters, lines = lines }
+   end)
+   lu.assertEquals(lists.map(functions, function(f) return f.name end),
+      { "uses_a_part", "uses_a", "uses_b" })
+   lu.assertEquals(functions[1].parameters, { "int v1", "unsigned n2" })
+   lu.assertEquals(functions[1].lines[1], "uint64_t x1 = 0;")
+   lu.assertEquals(functions[1].lines[2], "IF(1, guard(u, v1))")
+   lu.assertEquals(functions[1].lines[4], "    LET(n2)")
+   lu.assertEquals(functions[2].lines,
+      { "rt_enter(u);", "uses_a_part(u, 3, 7);", "HALT;", "rt_leave(u);" })
+   lu.assertEquals(functions[3].lines, { "rt_enter(u);", "uses_a_part(u, 4, 9);", "rt_leave(u);" })
+end
+
+-- A variable that is read elsewhere, too, keeps what gives it a value in its function.
+function TestFile:test_parts_keep_variables()
+   local rest = lists.map({ 1, 2, 3, 4, 5, 6, 7, 8 }, function(n)
+      return ("if ((x1 & 15) == %d) USE(READ, F_R, (x1 + %d));"):format(n, n)
+   end)
+   local function lines_with(tail)
+      local lines = { "uint64_t x1 = 0;", "x1 = V(A, 3) + 1;" }
+      return lists.append(lists.append(lines, rest), { tail })
+   end
+   local a = { name = "uses_a", parameters = {}, lines = lines_with("USE(WRITE(1), F_R, x1);") }
+   local b = { name = "uses_b", parameters = {}, lines = lines_with("USE(WRITE(1), F_S, x1);") }
+   local functions = parts.share({ a, b }, {}, function(_, parameters, lines)
+      return { name = "part", parameters = parameters, lines = lines }
+   end)
+   lu.assertEquals(functions[1].parameters, { "uint64_t x1" })
+   lu.assertEquals(functions[1].lines, rest)
+   lu.assertEquals(functions[2].lines,
+      { "uint64_t x1 = 0;", "x1 = V(A, 3) + 1;", "part(u, x1);", "USE(WRITE(1), F_R, x1);" })
 end
 
 -- Without latencies everything is there at once, and no uses are asked for.

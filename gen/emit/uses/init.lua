@@ -5,6 +5,7 @@ local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local timed = require("gen.semantics.timed")
+local parts = require("gen.emit.uses.parts")
 local walk = require("gen.emit.uses.walk")
 local tree = require("gen.ir.tree")
 
@@ -21,17 +22,22 @@ local function put_line(w, line)
    w.depth = w.depth - #indent // 4
 end
 
+-- A new function.
+local function new_function(out, kind, wanted, parameters, lines)
+   local name = lists.unique_name(out.taken, wanted)
+   local given = table.move(parameters, 1, #parameters, 2, { "struct rt_uses *u" })
+   out.functions[name] = { name = name, parameters = parameters, lines = lines,
+      head = c.signature(("static %s %s"):format(kind, name), given) }
+   return out.functions[name]
+end
+
 -- Notes a function unless there is one with that body; its name.
 local function add_function(out, kind, wanted, parameters, lines)
-   local given = table.move(parameters, 1, #parameters, 2, { "struct rt_uses *u" })
-   local key = kind .. table.concat(given, ",") .. (wanted:match("^uses_") or wanted)
+   local key = kind .. table.concat(parameters, ",") .. (wanted:match("^uses_") or wanted)
       .. table.concat(lines, "\n")
    if not out.of_key[key] then
-      local name = lists.unique_name(out.taken, wanted)
-      out.of_key[key] = { name = name, lines = lines,
-         head = c.signature(("static %s %s"):format(kind, name), given) }
+      out.of_key[key] = new_function(out, kind, wanted, parameters, lines)
       out.functions[#out.functions + 1] = out.of_key[key]
-      out.functions[name] = out.of_key[key]
    end
    return out.of_key[key].name
 end
@@ -48,13 +54,16 @@ local function mark_used(out, text)
 end
 
 local function put_functions(w, out)
-   for _, f in ipairs(out.functions) do
-      if f.used then
-         w:line("%s", f.head)
-         w:open("{")
-         for _, line in ipairs(f.lines) do put_line(w, line) end
-         w:close("}\n")
-      end
+   local used = lists.filter(out.functions, function(f) return f.used end)
+   local function put(user, parameters, lines)
+      local name = user:gsub("^uses_", ""):gsub("_part[_%d]*$", "") .. "_part"
+      return new_function(out, "void", name, parameters, lines)
+   end
+   for _, f in ipairs(parts.share(used, out.functions, put)) do
+      w:line("%s", f.head)
+      w:open("{")
+      for _, line in ipairs(f.lines) do put_line(w, line) end
+      w:close("}\n")
    end
 end
 
