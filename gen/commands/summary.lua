@@ -10,7 +10,6 @@ local private = require("gen.base.private")
 local asttext = require("gen.syntax.asttext")
 local irtext = require("gen.ir.text")
 local launch = require("gen.resolve.launch")
-local launch_limits = require("gen.resolve.launchlimits")
 local describe = require("gen.forms.describe")
 local fields = require("gen.resolve.field")
 
@@ -136,13 +135,13 @@ local function place_of(list)
    end))
 end
 
-local limit_of = record_of { "name", "most", SOURCES, "prose" }
+local limit_of = record_of { "name", "most", ON, SOURCES, "prose" }
 
 local launch_record = record_of { "lanes", { "masks", name_of },
    { "params", function(places) return place_of(places.params) end, "places" },
    { "buffers", function(places) return place_of(places.buffers) end, "places" },
    { "images", function(places) return place_of(places.images) end, "places" },
-   { "limits", function(_, model) return each(limit_of)(launch_limits.list(model)) end } }
+   { "limits", function(_, model) return each(limit_of)(model.limits) end } }
 
 local function launch_of(_, model)
    return (model.lanes or 0) > 0 and launch_record(model) or nil

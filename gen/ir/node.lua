@@ -59,8 +59,9 @@ local declared = {
    ["for"] = "id ~name first last #body", -- first, last: Lua integers
    atomic = "#body", -- its stores are seen at once
    trap = "why", halt = "",
-   -- registers that matter to what is not executed; `before` are statements that they need
-   unknown = "why? before? reads? writes?",
+   -- registers that matter to what is not executed; `before` are statements that they need;
+   -- `outside`: the description leaves it out as a whole
+   unknown = "why? before? reads? writes? outside?",
    push = "stack *values", drop = "stack", -- values by member; both act at once
    drop_while = "stack #body +test", -- evaluated for each entry that is the top
    occupy = "engine n", -- the engine begins, before its stores

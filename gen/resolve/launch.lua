@@ -1,11 +1,12 @@
 -- What a launch passes to the code of a description, as `launch.NAME`: how many blocks and threads
 -- there are, and which of them this is.
 local num = require("gen.num")
+local lists = require("gen.base.lists")
 
 local M = {}
 
 local MOST_STEPS = num.mask(64)
-local MOST_BLOCKS, MOST_THREADS, MOST_CELLS = 0xffffffff, 1024, 0xffffffff
+local MOST_COUNT, MOST_THREADS = 0xffffffff, 1024 -- of blocks, or of cells
 
 --- `{name, lane (a value of its own in each lane), block (one in each block), warp (one in each
 -- warp), limited (`limit` may say how large it is)}`, in the order of the manual.
@@ -22,7 +23,8 @@ M.list = {
    { name = "warp", warp = true, prose = "which warp of the block" },
    { name = "warps", prose = "warps of a block" },
    { name = "steps", warp = true, prose = "instructions that this warp has executed" },
-   { name = "shared", prose = "cells of the memory of a block that programs may access" },
+   { name = "shared", limited = true,
+      prose = "cells of the memory of a block that programs may access" },
    { name = "dynamic", prose = "those of them that the launch gives beyond what the program has" },
 }
 
@@ -33,28 +35,36 @@ M.known = {}
 for _, entry in ipairs(M.list) do M.known[entry.name] = entry end
 
 --- The most that a limit may say; what holds without one.
-function M.largest(name) return name:find("^grid_") and MOST_BLOCKS or MOST_THREADS end
-
-local function limit_of(name, model)
-   local limit = model.limits and model.limits[name]
-   return limit and limit.most or M.largest(name)
+function M.largest(name)
+   return (name == "shared" or name:find("^grid_")) and MOST_COUNT or MOST_THREADS
 end
 
-local function threads_along(axis, model)
-   return math.min(limit_of("block_" .. axis, model), limit_of("threads", model))
+--- The most in the configuration of that number; the most in any of them without one.
+local function limit_of(name, model, config)
+   local most = 0
+   for i = config or 1, config or #model.configs do
+      local limit = lists.find(model.limits or {},
+         function(one) return one.name == name and one.where[i] end)
+      most = math.max(most, limit and limit.most or M.largest(name))
+   end
+   return most
 end
 
---- The largest value that `launch.NAME` has in a description.
-function M.most(name, model)
+local function threads_along(axis, model, config)
+   return math.min(limit_of("block_" .. axis, model, config), limit_of("threads", model, config))
+end
+
+--- The largest value that `launch.NAME` has in a description, or in one of its configurations.
+function M.most(name, model, config)
    local what, axis = name:match("^(%a+)_(%a)$")
-   local warps = (limit_of("threads", model) + model.lanes - 1) // model.lanes
-   if what == "grid" then return limit_of(name, model) end
-   if what == "at" then return limit_of("grid_" .. axis, model) - 1 end
-   if what == "block" then return threads_along(axis, model) end
-   if what == "thread" then return threads_along(axis, model) - 1 end
-   if name == "threads" then return limit_of(name, model) end
+   local warps = (limit_of("threads", model, config) + model.lanes - 1) // model.lanes
+   if what == "grid" then return limit_of(name, model, config) end
+   if what == "at" then return limit_of("grid_" .. axis, model, config) - 1 end
+   if what == "block" then return threads_along(axis, model, config) end
+   if what == "thread" then return threads_along(axis, model, config) - 1 end
+   if name == "threads" then return limit_of(name, model, config) end
    if name == "steps" then return MOST_STEPS end
-   if name == "shared" or name == "dynamic" then return MOST_CELLS end
+   if name == "shared" or name == "dynamic" then return limit_of("shared", model, config) end
    return name == "warp" and warps - 1 or warps
 end
 

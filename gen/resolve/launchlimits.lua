@@ -3,6 +3,7 @@
 -- launch that is larger is refused (runtime/simt/limits.c).
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local guard = require("gen.resolve.guard")
 local launch = require("gen.resolve.launch")
 
 local M = {}
@@ -32,22 +33,23 @@ local function check(node, first, report)
    return false
 end
 
---- The limits of a tree: nodes by name, `{name, most, prov, prose}`.
-function M.resolve(nodes, report)
+--- The limits of a tree, in the order of the manual: nodes {name, most, where, prov, prose}.
+function M.resolve(sym, report)
+   local found = {}
+   for _, node in ipairs(sym.tree.limits) do
+      node.where = guard.where(node.on, sym, nil, report)
+      local first = lists.find(found, function(other)
+         return other.name == node.name and not guard.nowhere(guard.both(other.where, node.where))
+      end)
+      if check(node, first, report) then found[#found + 1] = node end
+   end
    local limits = {}
-   for _, node in ipairs(nodes) do
-      if check(node, limits[node.name], report) then limits[node.name] = node end
+   for _, entry in ipairs(launch.list) do
+      for _, node in ipairs(found) do
+         if node.name == entry.name then limits[#limits + 1] = node end
+      end
    end
    return limits
-end
-
---- Those that are stated, in the order of the manual.
-function M.list(model)
-   local list = {}
-   for _, entry in ipairs(launch.list) do
-      list[#list + 1] = model.limits and model.limits[entry.name]
-   end
-   return list
 end
 
 return M

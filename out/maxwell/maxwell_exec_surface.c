@@ -1,25 +1,6 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
-static int do_suatom_i(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pg_at)
-{
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: ptxas emits none, and no document says what it does");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 /* OPEN GUARD SULD.P{DIM}LOAD_CACHE_24{MASK}CLAMP OPT_Ps, $R[Rd], [$R[Ra]], SURFACE CTL CLOSE */
 int maxwell_exec_suld_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -548,17 +529,18 @@ int maxwell_exec_sured_p(struct isadora_machine *m, const struct isadora_insn *i
 int maxwell_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t surface_sured_op = (int32_t)in->value[2];
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t surface_sured_type = (int32_t)((uint32_t)word >> 20 & 7);
-    const int32_t surface_sured_op = (int32_t)in->value[2];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t surface_ba = (int32_t)in->value[0];
     const int32_t surface_dim = (int32_t)in->value[1];
     const int32_t surface_clamp = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[6];
     const uint32_t active = s->active;
-    uint64_t result = 0;
-    uint32_t result_2 = 0;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -569,15 +551,13 @@ int maxwell_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *i
                 if (s_2_trap) {
                     return s_2_trap;
                 }
-                if (0 || (surface_sured_type == 3 && surface_sured_op != 0)
-                    || surface_sured_type == 4) {
+                if (0 || !func_has_operation(surface_sured_op, surface_sured_type)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this reduction");
                 } else {
                     const int64_t x = func_byte_of_x_2(m, s_2, s->r[ra][lane], surface_ba == 0);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    const int32_t n = surface_sured_type == 2 || surface_sured_type == 5
-                        || surface_sured_type == 7 ? 8 : 4;
+                    const int32_t n = func_element_bytes(surface_sured_type);
                     const int32_t y = func_surface_y(s, lane, surface_dim, ra);
                     const int32_t z = func_surface_z(s, lane, surface_dim, ra);
                     const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
@@ -592,36 +572,35 @@ int maxwell_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *i
                         const uint64_t at = func_surface_at_2(m, s_2, x, y, z, n);
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        const int32_t type = surface_sured_type == 6 ? func_image_type(m, s_2) == 6
-                            : surface_sured_type == 7 ? 2 : surface_sured_type;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (type == 2 || type == 5 || type == 6) {
+                        const int status_3 = func_atomic_type(m, surface_sured_type, s_2, &result);
+                        if (status_3)
+                            return status_3;
+                        if (result == 2 || result == 5 || result == 6) {
                             const uint64_t v = s->r[rd][lane] | (uint64_t)s->r[rd | 1][lane] << 32;
                             const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
-                            if (surface_sured_op == 0 && type == 6) {
-                                result = func_f64_sum(p, v);
+                            if (surface_sured_op == 0 && result == 6) {
+                                result_2 = func_f64_sum(p, v);
                             } else {
-                                const int32_t x_2 = type == 5;
-                                result = func_operated_3(surface_sured_op, p, v, x_2);
+                                const int32_t x_2 = result == 5;
+                                result_2 = func_operated_3(surface_sured_op, p, v, x_2);
                             }
                             if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
                                 return (int)m->trap.kind;
                             if (commit) {
-                                rt_store(m, MAXWELL_SPACE_G, at, 8, result);
+                                rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
                             }
                         } else {
                             const uint32_t w = s->r[rd][lane];
                             const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
-                            result_2 = func_new_word_4(surface_sured_op, type, o, w);
+                            result_3 = func_new_word_4(surface_sured_op, result, o, w);
                             if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
                                 return (int)m->trap.kind;
                             if (commit) {
-                                rt_store(m, MAXWELL_SPACE_G, at, 4, result_2);
+                                rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
                             }
                         }
                     }
@@ -637,34 +616,492 @@ int maxwell_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *i
    CTL CLOSE */
 int maxwell_exec_suatom_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_i(m, in, 1, 9);
+    struct maxwell_state *const s = m->state;
+    const int32_t surface_suatom_op = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t surface_suatom_type = (int32_t)((uint32_t)((uint64_t)word >> 51) & 7);
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t surface_suatom_ba = (int32_t)in->value[0];
+    const int32_t surface_dim = (int32_t)in->value[1];
+    const int32_t surface_clamp = (int32_t)in->value[4];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 1, 9);
+            if (guard) {
+                if (0 || !func_has_operation(surface_suatom_op, surface_suatom_type)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const uint32_t h =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t x =
+                        func_byte_of_x_3(m, header * 4, s->r[ra][lane], surface_suatom_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes(surface_suatom_type);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 = func_check_place_2(m, h, axes, surface_clamp, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at_2(m, h, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_clamp == 0 && !func_is_on_2(m, h, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    const int status_3 = func_atomic_type(m, surface_suatom_type, h, &result);
+                    if (status_3)
+                        return status_3;
+                    if (result == 2 || result == 5 || result == 6) {
+                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (surface_suatom_op == 0 && result == 6) {
+                            result_2 = func_f64_sum(p, v);
+                        } else {
+                            const int32_t x_2 = result == 5;
+                            result_2 = func_operated(surface_suatom_op, p, v, x_2);
+                        }
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)p;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(p >> 32);
+                        }
+                    } else {
+                        const uint32_t w = s->r[rb][lane];
+                        const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        result_3 = func_new_word_5(surface_suatom_op, result, o, w);
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
+                            if (rd != 255)
+                                s->r[rd][lane] = o;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD SUATOM{SUATOM_PD}SUATOM_BA{DIM}SUATOM_OP{SUATOM_TYPES_R}CLAMP $R[Rd], [$R[Ra]],
    $R[Rb], $R[Rc] CTL CLOSE */
 int maxwell_exec_suatom_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t surface_suatom_pd = (int32_t)in->value[0];
+    const int32_t surface_suatom_op = (int32_t)in->value[3];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t surface_suatom_type_r = (int32_t)((uint32_t)((uint64_t)word >> 36) & 7);
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t surface_suatom_ba = (int32_t)in->value[1];
+    const int32_t surface_dim = (int32_t)in->value[2];
+    const int32_t surface_clamp = (int32_t)in->value[5];
+    const int32_t rb = (int32_t)in->value[8];
+    const int32_t rd = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                uint32_t s_2;
+                s_2 = s->r[rc][lane];
+                if (surface_suatom_pd == 0
+                    || !func_has_operation(surface_suatom_op, surface_suatom_type_r)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const int64_t x =
+                        func_byte_of_x_2(m, s_2, s->r[ra][lane], surface_suatom_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes(surface_suatom_type_r);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 =
+                        func_check_place_2(m, s_2, axes, surface_clamp, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at_2(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_clamp == 0 && !func_is_on_2(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    const int status_3 = func_atomic_type(m, surface_suatom_type_r, s_2, &result);
+                    if (status_3)
+                        return status_3;
+                    if (result == 2 || result == 5 || result == 6) {
+                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (surface_suatom_op == 0 && result == 6) {
+                            result_2 = func_f64_sum(p, v);
+                        } else {
+                            const int32_t x_2 = result == 5;
+                            result_2 = func_operated(surface_suatom_op, p, v, x_2);
+                        }
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)p;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(p >> 32);
+                        }
+                    } else {
+                        const uint32_t w = s->r[rb][lane];
+                        const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        result_3 = func_new_word_5(surface_suatom_op, result, o, w);
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
+                            if (rd != 255)
+                                s->r[rd][lane] = o;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD SUATOM.D{SUATOM_BA}DIM{SUATOM_OP}SUATOM_TYPES_R{CLAMP} SUATOM_P, $R[Rd], [$R[Ra]],
    $R[Rb], $R[Rc] CTL CLOSE */
 int maxwell_exec_suatom_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_i(m, in, 2, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t surface_suatom_p = (int32_t)in->value[5];
+    const int32_t surface_suatom_op = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t surface_suatom_type_r = (int32_t)((uint32_t)((uint64_t)word >> 36) & 7);
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t surface_suatom_ba = (int32_t)in->value[0];
+    const int32_t surface_dim = (int32_t)in->value[1];
+    const int32_t surface_clamp = (int32_t)in->value[4];
+    const int32_t rb = (int32_t)in->value[8];
+    const int32_t rd = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 10);
+            if (guard) {
+                if (surface_suatom_p != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+                } else if (0 || !func_has_operation(surface_suatom_op, surface_suatom_type_r)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const int64_t x =
+                        func_byte_of_x_2(m, s->r[rc][lane], s->r[ra][lane], surface_suatom_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes(surface_suatom_type_r);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 =
+                        func_check_place_3(m, s, lane, rc, axes, surface_clamp, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at_2(m, s->r[rc][lane], x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_clamp == 0
+                        && !func_is_on_2(m, s->r[rc][lane], x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    const int status_3 =
+                        func_atomic_type_2(m, s, lane, surface_suatom_type_r, rc, &result);
+                    if (status_3)
+                        return status_3;
+                    if (result == 2 || result == 5 || result == 6) {
+                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (surface_suatom_op == 0 && result == 6) {
+                            result_2 = func_f64_sum(p, v);
+                        } else {
+                            const int32_t x_2 = result == 5;
+                            result_2 = func_operated(surface_suatom_op, p, v, x_2);
+                        }
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)p;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(p >> 32);
+                        }
+                    } else {
+                        const uint32_t w = s->r[rb][lane];
+                        const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        result_3 = func_new_word_5(surface_suatom_op, result, o, w);
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
+                            if (rd != 255)
+                                s->r[rd][lane] = o;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD SUATOM.D{SUATOM_BA}DIM.CAS{SUATOM_TYPES}CLAMP OPT_Ps, $R[Rd], [$R[Ra]], $R[Rb], HEADER
    CTL CLOSE */
 int maxwell_exec_suatom_ci(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_i(m, in, 2, 9);
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t surface_ps = (int32_t)((uint32_t)((uint64_t)word >> 30) & 7);
+    const int32_t surface_suatom_type = (int32_t)((uint32_t)((uint64_t)word >> 51) & 7);
+    const int32_t header = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t surface_suatom_ba = (int32_t)in->value[0];
+    const int32_t surface_dim = (int32_t)in->value[1];
+    const int32_t surface_clamp = (int32_t)in->value[3];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 2, 9);
+            if (guard) {
+                if (surface_ps != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+                } else if (0 || !(surface_suatom_type <= 2)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const uint32_t h =
+                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int64_t x =
+                        func_byte_of_x_3(m, header * 4, s->r[ra][lane], surface_suatom_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes_2(surface_suatom_type);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 = func_check_place_2(m, h, axes, surface_clamp, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at_2(m, h, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_clamp == 0 && !func_is_on_2(m, h, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    if (n == 8) {
+                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const int32_t r = rb | 2;
+                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
+                        const uint64_t o = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o == x_2) {
+                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, MAXWELL_SPACE_G, at, 8, w);
+                            }
+                        }
+                        const uint64_t x_3 = o;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)x_3;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
+                        }
+                    } else {
+                        const uint32_t w_2 = s->r[rb | 1][lane];
+                        const uint32_t o_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o_2 == s->r[rb][lane]) {
+                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, MAXWELL_SPACE_G, at, 4, w_2);
+                            }
+                        }
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = o_2;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* OPEN GUARD SUATOM{SUATOM_PD}SUATOM_BA{DIM}.CAS{SUATOM_TYPES_R}CLAMP OPT_Ps, $R[Rd], [$R[Ra]],
    $R[Rb], $R[Rc] CTL CLOSE */
 int maxwell_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_i(m, in, 3, 10);
+    struct maxwell_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[9];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t surface_ps = (int32_t)((uint32_t)((uint64_t)word >> 30) & 7);
+    const int32_t surface_suatom_pd = (int32_t)in->value[0];
+    const int32_t surface_suatom_type_r = (int32_t)((uint32_t)((uint64_t)word >> 36) & 7);
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t surface_suatom_ba = (int32_t)in->value[1];
+    const int32_t surface_dim = (int32_t)in->value[2];
+    const int32_t surface_clamp = (int32_t)in->value[4];
+    const int32_t rb = (int32_t)in->value[8];
+    const int32_t rd = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 10);
+            if (guard) {
+                uint32_t s_2;
+                s_2 = s->r[rc][lane];
+                if (surface_ps != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+                } else if (surface_suatom_pd == 0 || !(surface_suatom_type_r <= 2)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const int64_t x =
+                        func_byte_of_x_2(m, s_2, s->r[ra][lane], surface_suatom_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes_2(surface_suatom_type_r);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 =
+                        func_check_place_2(m, s_2, axes, surface_clamp, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at_2(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_clamp == 0 && !func_is_on_2(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    if (n == 8) {
+                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const int32_t r = rb | 2;
+                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
+                        const uint64_t o = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o == x_2) {
+                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, MAXWELL_SPACE_G, at, 8, w);
+                            }
+                        }
+                        const uint64_t x_3 = o;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)x_3;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
+                        }
+                    } else {
+                        const uint32_t w_2 = s->r[rb | 1][lane];
+                        const uint32_t o_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o_2 == s->r[rb][lane]) {
+                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, MAXWELL_SPACE_G, at, 4, w_2);
+                            }
+                        }
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = o_2;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 

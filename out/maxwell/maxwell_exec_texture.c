@@ -10,7 +10,7 @@ static int do_txa(struct isadora_machine *m, const struct isadora_insn *in, int 
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
             }
         }
         m->lane = -1;
@@ -61,7 +61,7 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t h = handle;
                 const uint32_t i = x;
                 const uint32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -182,6 +182,24 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
+static int do_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pg_at)
+{
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
     int pg_at, int texture_texs_f16_at)
@@ -226,7 +244,7 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t layer = s->r[ra][lane];
                 const uint32_t i = x;
                 const uint32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -572,7 +590,7 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t h = handle;
                 const uint32_t i = x;
                 const uint32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -735,7 +753,7 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t layer = s->r[ra][lane];
                 const uint32_t i = x;
                 const uint32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -1726,7 +1744,7 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
                     const uint32_t layer = index;
                     const uint32_t i = x;
                     const uint32_t j = y;
-                    const int status = func_check_image_2(m, h);
+                    const int status = func_check_image_3(m, h);
                     if (status)
                         return status;
                     const uint32_t t = func_in_texels(m, i, h);
@@ -1870,7 +1888,7 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
                     const uint32_t layer = index;
                     const uint32_t i = x;
                     const uint32_t j = y;
-                    const int status = func_check_image_2(m, h);
+                    const int status = func_check_image_3(m, h);
                     if (status)
                         return status;
                     const uint32_t t = func_in_texels(m, i, h);
@@ -2487,7 +2505,7 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
                 const int32_t d3 = texture_rd2 + 1;
                 const uint32_t h = handle;
                 const uint32_t i = x;
-                const int status = func_check_image_3(m, h);
+                const int status = func_check_image_4(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -2651,7 +2669,7 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                 const uint32_t h = handle;
                 const uint32_t i = x;
                 const uint32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -2776,21 +2794,21 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
@@ -2811,7 +2829,7 @@ int maxwell_exec_texs_a2_lz_m(struct isadora_machine *m, const struct isadora_in
    ARRAY_2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
@@ -2832,14 +2850,14 @@ int maxwell_exec_texs_d3_lz_m(struct isadora_machine *m, const struct isadora_in
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_texs_cube_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
@@ -2878,7 +2896,7 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
                 const int32_t d1 = func_result_2(rd);
                 const uint32_t h = handle;
                 const uint32_t i = x;
-                const int status = func_check_image_3(m, h);
+                const int status = func_check_image_4(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -3040,7 +3058,7 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                 const uint32_t h = handle;
                 const uint32_t i = x;
                 const uint32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t linear = func_is_linear(m, h);
@@ -3166,21 +3184,21 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_ll_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LZ.DC{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER,
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_d2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, ARRAY_2D,
@@ -3201,7 +3219,7 @@ int maxwell_exec_texs_a2_lz_s(struct isadora_machine *m, const struct isadora_in
    ARRAY_2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}NODEP{PHASE_T}PHASE_P $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
@@ -3222,14 +3240,14 @@ int maxwell_exec_texs_d3_lz_s(struct isadora_machine *m, const struct isadora_in
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TEXS{OPT_F16}.LL{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, CUBE,
    COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_texs_cube_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
@@ -3275,7 +3293,7 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
                 const int32_t d3 = texture_rd2 + 1;
                 const uint32_t h = handle;
                 const int32_t i = x;
-                const int status = func_check_image_3(m, h);
+                const int status = func_check_image_4(m, h);
                 if (status)
                     return status;
                 const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
@@ -3448,7 +3466,7 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
                     const int32_t d3 = texture_rd2 + 1;
                     const uint32_t h = handle;
                     const int32_t i = x;
-                    const int status = func_check_image_3(m, h);
+                    const int status = func_check_image_4(m, h);
                     if (status)
                         return status;
                     const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
@@ -3622,7 +3640,7 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
                 const uint32_t h = handle;
                 const int32_t i = x;
                 const int32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t n = func_image_axes(m, h);
@@ -3799,7 +3817,7 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
                 const uint32_t h = handle;
                 const int64_t i = x;
                 const int64_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t n = func_image_axes(m, h);
@@ -3978,7 +3996,7 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                     const uint32_t h = handle;
                     const int32_t i = x;
                     const int32_t j = y;
-                    const int status = func_check_image_2(m, h);
+                    const int status = func_check_image_3(m, h);
                     if (status)
                         return status;
                     const uint32_t n = func_image_axes(m, h);
@@ -4114,7 +4132,7 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
    2D, COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
@@ -4347,7 +4365,7 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                 const uint32_t layer = s->r[ra][lane];
                 const int32_t i = x;
                 const int32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t n = func_image_axes(m, h);
@@ -4529,7 +4547,7 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
                     const uint32_t h = handle;
                     const int64_t i = x;
                     const int64_t j = y;
-                    const int status = func_check_image_2(m, h);
+                    const int status = func_check_image_3(m, h);
                     if (status)
                         return status;
                     const uint32_t n = func_image_axes(m, h);
@@ -4701,7 +4719,7 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
                 const int32_t d1 = func_result_2(rd);
                 const uint32_t h = handle;
                 const int32_t i = x;
-                const int status = func_check_image_3(m, h);
+                const int status = func_check_image_4(m, h);
                 if (status)
                     return status;
                 const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
@@ -4872,7 +4890,7 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
                     const int32_t d1 = func_result_2(rd);
                     const uint32_t h = handle;
                     const int32_t i = x;
-                    const int status = func_check_image_3(m, h);
+                    const int status = func_check_image_4(m, h);
                     if (status)
                         return status;
                     const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
@@ -5043,7 +5061,7 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
                 const uint32_t h = handle;
                 const int32_t i = x;
                 const int32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t n = func_image_axes(m, h);
@@ -5218,7 +5236,7 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
                 const uint32_t h = handle;
                 const int64_t i = x;
                 const int64_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t n = func_image_axes(m, h);
@@ -5395,7 +5413,7 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                     const uint32_t h = handle;
                     const int32_t i = x;
                     const int32_t j = y;
-                    const int status = func_check_image_2(m, h);
+                    const int status = func_check_image_3(m, h);
                     if (status)
                         return status;
                     const uint32_t n = func_image_axes(m, h);
@@ -5531,7 +5549,7 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
    2D, COMPONENTS_1 CTL CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_txa(m, in, 2, 10);
+    return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 3D,
@@ -5759,7 +5777,7 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                 const uint32_t layer = s->r[ra][lane];
                 const int32_t i = x;
                 const int32_t j = y;
-                const int status = func_check_image_2(m, h);
+                const int status = func_check_image_3(m, h);
                 if (status)
                     return status;
                 const uint32_t n = func_image_axes(m, h);
@@ -5939,7 +5957,7 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
                     const uint32_t h = handle;
                     const int64_t i = x;
                     const int64_t j = y;
-                    const int status = func_check_image_2(m, h);
+                    const int status = func_check_image_3(m, h);
                     if (status)
                         return status;
                     const uint32_t n = func_image_axes(m, h);
@@ -6118,7 +6136,7 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t h = handle;
                     const uint32_t i = s->r[ra][lane];
                     const uint32_t j = y;
-                    const int status = func_check_image_2(m, h);
+                    const int status = func_check_image_3(m, h);
                     if (status)
                         return status;
                     const uint32_t t = func_in_texels(m, i, h);

@@ -1974,6 +1974,7 @@ static const struct rt_quick *const quick[MAXWELL_FORMS] = {
     [MAXWELL_SYNC] = &ISADORA_LEVEL(maxwell_fast_sync),
     [MAXWELL_EXIT] = &ISADORA_LEVEL(maxwell_fast_exit),
     [MAXWELL_KIL] = &ISADORA_LEVEL(maxwell_fast_kil),
+    [MAXWELL_GETLMEMBASE] = &ISADORA_LEVEL(maxwell_fast_getlmembase),
     [MAXWELL_LEPC] = &ISADORA_LEVEL(maxwell_fast_lepc),
     [MAXWELL_DSETP] = &ISADORA_LEVEL(maxwell_fast_dsetp),
     [MAXWELL_FSETP] = &ISADORA_LEVEL(maxwell_fast_fsetp),

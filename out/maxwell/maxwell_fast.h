@@ -384,6 +384,14 @@ static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora
     }
 }
 
+static inline const uint32_t *row_surface_rc(struct isadora_machine *m,
+    const struct isadora_insn *in, int rc_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[rc_at];
+    return s->r[rc];
+}
+
 static inline int32_t operand_any_query(const struct isadora_insn *in, int line,
     int texture_query_at)
 {
@@ -884,6 +892,7 @@ extern RT_QUICK(maxwell_fast_cont);
 extern RT_QUICK(maxwell_fast_sync);
 extern RT_QUICK(maxwell_fast_exit);
 extern RT_QUICK(maxwell_fast_kil);
+extern RT_QUICK(maxwell_fast_getlmembase);
 extern RT_QUICK(maxwell_fast_lepc);
 extern RT_QUICK(maxwell_fast_dsetp);
 extern RT_QUICK(maxwell_fast_fsetp);

@@ -39,6 +39,15 @@ static uint32_t lanes_brx_2(const int32_t *guard_2, int32_t cc_test, struct maxw
     return bits_2;
 }
 
+static void lanes_getlmembase(uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = 0;
+        rd_to[l] = rd;
+    }
+}
+
 static void lanes_lepc(uint32_t pc, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -769,6 +778,21 @@ RT_BODY(maxwell_fast_kil)
     return 0;
 }
 RT_ANY(maxwell_fast_kil)
+
+/* OPEN GETLMEMBASE $R[Rd] CTL CLOSE */
+RT_BODY(maxwell_fast_getlmembase)
+{
+    (void)usual;
+    uint32_t run = active;
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_getlmembase(rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_ANY(maxwell_fast_getlmembase)
 
 /* OPEN GUARD LEPC $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_lepc)

@@ -2367,8 +2367,8 @@ EFFECTS(fcmp_b,
 EFFECTS(fcmp_c, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
 EFFECTS(mufu, "reads $P[Pg] $R[Ra]; writes $R[Rd]")
 EFFECTS(rro, "reads $P[Pg] $R[Rb]; writes $R[Rd]; read c.u32; trap: unaligned in `c`")
-EFFECTS(ald_h, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes")
-EFFECTS(ast_h, "reads $P[Pg] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes")
+EFFECTS(ald_h, "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: graphics")
+EFFECTS(ast_h, "reads $P[Pg] $R[Ra] $R[Rc] $R[Rd] $R[..]; trap: not modelled: graphics")
 EFFECTS(hadd2_r, "reads $P[Pg] $R[Ra] $R[Rb] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]")
 EFFECTS(hadd2_c,
     "reads $P[Pg] $R[Ra] $R[Rd].16..31 $R[Rd].0..15; writes $R[Rd]; read c.u32; trap: unaligned in "
@@ -2543,8 +2543,8 @@ static const struct isadora_form forms[] = {
             "$R[Rd.n | 1]; trap: not modelled: the predicate result",
         "z.z---c cccccccc cccnssss 11101110 0110aaaa aaaapppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(atom_p_op), HAS_CHOICES(atom_p_op), .note = note_atom_p_op,
-            .shares = shares_atom_cas)
+        .not_executed = "not modelled: the predicate result", HAS_SLOTS(atom_p_op),
+            HAS_CHOICES(atom_p_op), .note = note_atom_p_op, .shares = shares_atom_cas)
     FORM(MAXWELL_ATOM_P_CAS, "ATOM_P.cas", "ATOM_P", title_atom_p_op, "ATOM", 11, INFERRED, 0x3f,
         "{@{!}<Pg>} ATOM{.E}.CAS{.64} <Pl>, <Rd>, [<Ra>{+<ATOM_OFFSET13>}], <b>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[u8(Rb.n + 1)] $R[u8(Rb.n + 2)] $R[u8(Rb.n + "
@@ -2552,8 +2552,8 @@ static const struct isadora_form forms[] = {
             "the predicate result",
         "z.z---c cccccccc cccnssss 11101110 0111..ca ????pppa aaaaaaaa aaaarrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(atom_p_cas), HAS_CHOICES(atom_p_cas), .note = note_atom_p_op,
-            .shares = shares_atom_cas)
+        .not_executed = "not modelled: the predicate result", HAS_SLOTS(atom_p_cas),
+            HAS_CHOICES(atom_p_cas), .note = note_atom_p_op, .shares = shares_atom_cas)
     FORM(MAXWELL_ATOMS, "ATOMS", "ATOMS", "Atomic operation on shared memory", "ATOMS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ATOMS<ATOMS_OP>{.S32|.U64|.S64} <Rd>, [<Ra>{+<ATOMS_OFFSET>}], <Rb>",
@@ -2784,8 +2784,8 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $CC; trap: not modelled: CSM and FCSM tests; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 11100011 0011---- -------- -------- -------- ----.ppp -------- "
             "---ccccc",
-        .not_executed = 1, HAS_SLOTS(ret), HAS_CHOICES(cctl_all),
-            .note = "Ends the thread of a pixel that is not drawn.")
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ret),
+            HAS_CHOICES(cctl_all), .note = "Ends the thread of a pixel that is not drawn.")
     FORM(MAXWELL_BPT, "BPT", "BPT", "Breakpoint or trap", "BPT", 11, DOCUMENT, 0x3f,
         "BPT<BPT_KIND> {<BPT_NUMBER>}",
         "trap: BPT.TRAP; trap: not modelled: debuggers",
@@ -2794,58 +2794,61 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bpt), HAS_CHOICES(bpt), .note = "Stops for the debugger, or traps.")
     FORM(MAXWELL_IDE, "IDE", "IDE", "Interrupt enable or disable", "IDE", 11, DOCUMENT, 0x3f,
         "IDE{.EN} <IDE_MASK>",
-        "trap: not modelled: interrupts",
+        "",
         "z.z---c cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii iiii---- -------- "
             "--e-----",
-        .not_executed = 1, HAS_SLOTS(ide), HAS_CHOICES(pexit))
+        HAS_SLOTS(ide), HAS_CHOICES(pexit))
     FORM(MAXWELL_RAM, "RAM", "RAM", "Restore active mask", "RAM", 11, DOCUMENT, 0x3f,
         "RAM",
         "trap: not modelled: the saved mask",
         "z.z---c cccccccc cccnssss 11100011 1000---- -------- -------- -------- -------- -------- "
             "--------",
-        .not_executed = 1, HAS_SLOTS(ram), HAS_CHOICES(pexit),
+        .not_executed = "not modelled: the saved mask", HAS_SLOTS(ram), HAS_CHOICES(pexit),
             .note = "Restores which threads are active.")
     FORM(MAXWELL_SAM, "SAM", "SAM", "Set active mask", "SAM", 11, DOCUMENT, 0x3f,
         "SAM",
         "trap: not modelled: the new mask",
         "z.z---c cccccccc cccnssss 11100011 0111---- -------- -------- -------- -------- -------- "
             "--------",
-        .not_executed = 1, HAS_SLOTS(ram), HAS_CHOICES(pexit),
+        .not_executed = "not modelled: the new mask", HAS_SLOTS(ram), HAS_CHOICES(pexit),
             .note = "Sets which threads are active.")
     FORM(MAXWELL_RTT, "RTT", "RTT", "Return from trap", "RTT", 11, DOCUMENT, 0x3f,
         "RTT{<RTT_OP>}",
-        "trap: not modelled: traps",
+        "trap: not modelled: trap handlers",
         "z.z---c cccccccc cccnssss 11100011 0110---- -------- -------- -------- -------- -------- "
             "------rr",
-        .not_executed = 1, HAS_SLOTS(rtt), HAS_CHOICES(pexit))
+        .not_executed = "not modelled: trap handlers", HAS_SLOTS(rtt), HAS_CHOICES(pexit))
     FORM(MAXWELL_GETCRSPTR, "GETCRSPTR", "GETCRSPTR", "Get call return stack pointer", "GETCRSPTR",
         11, DOCUMENT, 0x3f,
         "GETCRSPTR <Rd>",
-        "writes $R[Rd]; trap: not modelled: the address of the stack",
+        "reads $crs; writes $R[Rd]",
         "z.z---c cccccccc cccnssss 11100010 1100---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
+        HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit),
+            .note = "The pointer counts entries here. {inferred}")
     FORM(MAXWELL_SETCRSPTR, "SETCRSPTR", "SETCRSPTR", "Set call return stack pointer", "SETCRSPTR",
         11, DOCUMENT, 0x3f,
         "SETCRSPTR <Ra>",
-        "reads $R[Ra]; trap: not modelled: the address of the stack",
+        "reads $crs $R[Ra]; trap: not modelled: another depth of the stack",
         "z.z---c cccccccc cccnssss 11100010 1110---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
-        .not_executed = 1, HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
+        HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit),
+            .note = "Programs can only restore what they have read, where the stack is as deep as "
+            "it was.")
     FORM(MAXWELL_GETLMEMBASE, "GETLMEMBASE", "GETLMEMBASE", "Get local memory base address",
         "GETLMEMBASE", 11, DOCUMENT, 0x3f,
         "GETLMEMBASE <Rd>",
-        "writes $R[Rd]; trap: not modelled: the address of local memory",
+        "writes $R[Rd]",
         "z.z---c cccccccc cccnssss 11100010 1101---- -------- -------- -------- -------- -------- "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
+        HAS_SLOTS(getcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_SETLMEMBASE, "SETLMEMBASE", "SETLMEMBASE", "Set local memory base address",
         "SETLMEMBASE", 11, DOCUMENT, 0x3f,
         "SETLMEMBASE <Ra>",
-        "reads $R[Ra]; trap: not modelled: the address of local memory",
+        "reads $R[Ra]; trap: not modelled: local memory that begins elsewhere",
         "z.z---c cccccccc cccnssss 11100010 1111---- -------- -------- -------- -------- rrrrrrrr "
             "--------",
-        .not_executed = 1, HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
+        HAS_SLOTS(setcrsptr), HAS_CHOICES(pexit))
     FORM(MAXWELL_LEPC, "LEPC", "LEPC", "Load effective PC", "LEPC", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} LEPC <Rd>",
         effects_lepc,
@@ -3164,87 +3167,96 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_AL2P, "AL2P", "AL2P", "Attribute address, logical to physical", "AL2P",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AL2P{.O}{.64|.96|.128} {<Pq>, }<Rd>{, <a>}",
-        "reads $P[Pg] $R[Ra]; writes $P[graphics_Pq] $R[Rd]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Ra]; writes $P[graphics_Pq] $R[Rd]; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 11101111 10100--a appp---- -------o -aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(al2p), HAS_CHOICES(al2p),
-            .note = "The result is the physical address of an attribute.")
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(al2p),
+            HAS_CHOICES(al2p), .note = "The result is the physical address of an attribute.")
     FORM(MAXWELL_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}{.64|.96|.128} <Rd>, a[<ATTR_OFFSET10>]{, <Rc>}",
-        "reads $P[Pg] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Rc]; writes $R[Rd] $R[..]; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_a),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_H, "ALD.h", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.PHYS{.64|.96|.128} <Rd>, a[<Ra>]{, <Rc>}",
         effects_ald_h,
         "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_h),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_P, "ALD.p", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.P{.64|.96|.128} <Rd>, a[<Ra>]{, <Rc>}",
         effects_ald_h,
         "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ald_h), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_h),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_ALD_Q, "ALD.q", "ALD", title_ald_a, "ALD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ALD{.O}.P{.64|.96|.128} <Rd>, a[<Ra>+<ATTR_OFFSET11>]{, <Rc>}",
         effects_ald_h,
         "z.z---c cccccccc cccnssss 11101111 11011--a arrrrrrr r------o 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ald_q), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_q),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_A, "AST.a", "AST", title_ast_a, "AST", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST{.64|.96|.128} a[<ATTR_OFFSET10>], <Rd>{, <Rc>}",
-        "reads $P[Pg] $R[Rc] $R[Rd] $R[..]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Rc] $R[Rd] $R[..]; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 0zaaaaaa aaaa.ppp 11111111 "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ast_a), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_a),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_H, "AST.h", "AST", title_ast_a, "AST.PHYS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.PHYS{.64|.96|.128} a[<Ra>], <Rd>{, <Rc>}",
         effects_ast_h,
         "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 00000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_h),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_P, "AST.p", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.P{.64|.96|.128} a[<Ra>], <Rd>{, <Rc>}",
         effects_ast_h,
         "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 10000000 0000.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ast_h), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_h),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_AST_Q, "AST.q", "AST", title_ast_a, "AST.P", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} AST.P{.64|.96|.128} a[<Ra>+<ATTR_OFFSET11>], <Rd>{, <Rc>}",
         effects_ast_h,
         "z.z---c cccccccc cccnssss 11101111 11110--a arrrrrrr r------- 1aaaaaaa aaaa.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ast_q), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_q),
+            HAS_CHOICES(ald_a))
     FORM(MAXWELL_IPA, "IPA", "IPA", "Interpolate attribute", "IPA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} IPA{.IDX}{<IPA_MODE>}{.CENTROID|.OFFSET}{.SAT} <Rd>, <a>, <Rb>{, <Rc>}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 11100000 iiiiiz11 1rrrrrrr r.iiiiii iiiirrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ipa), HAS_CHOICES(ipa),
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ipa), HAS_CHOICES(ipa),
             .note = "Without a mode the result is multiplied by the second register.")
     FORM(MAXWELL_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} ISBERD{.O}{.PATCH|.PRIM|.ATTR}{.SKEW}{.U16|.32} <Rd>, [<Ra>]",
-        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 11101111 11010--i i------- -----iio s------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(isberd), HAS_CHOICES(cctl_all),
-            .note = "The buffer is between stages of the pipeline.")
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(isberd),
+            HAS_CHOICES(cctl_all), .note = "The buffer is between stages of the pipeline.")
     FORM(MAXWELL_OUT, "OUT", "OUT", "Emit vertex or end strip", "OUT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <b>",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: attributes; "
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd]; read c.u32; trap: not modelled: graphics; "
             "trap: unaligned in `c`",
         "z.z-r-c cccccccc cccnssss .......o 11100--- -------o occccccc ccccrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(out), HAS_CHOICES(out))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(out), HAS_CHOICES(out))
     FORM(MAXWELL_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} PIXLD{<PIXLD_OP>} <Rd>, <Pw>, [<Ra>{+<PIXLD_OFFSET>}]",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $P[Pw]; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 11101111 11101--- ppp----- ------pp p---pppp pppp.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(pixld), HAS_CHOICES(pixld))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(pixld),
+            HAS_CHOICES(pixld))
     FORM(MAXWELL_HADD2_R, "HADD2.r", "HADD2", title_hadd2_r, "HADD2", 11, HARDWARE, 0x3f,
         "{@{!}<Pg>} HADD2{<MERGE>}{.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2_r,
@@ -3465,7 +3477,8 @@ static const struct isadora_form forms[] = {
             "| 2] $R[Rd.n | 3]; trap: not modelled: the predicate result",
         "z.z---c cccccccc cccnssss 11101110 11001lll lle-ppp? oooooooo oooooooo oooo.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p), .note = note_atom_p_op)
+        .not_executed = "not modelled: the predicate result", HAS_SLOTS(ldg_p), HAS_CHOICES(ldg_p),
+            .note = note_atom_p_op)
     FORM(MAXWELL_STG, "STG", "STG", "Store to global memory", "STG", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} STG{.E}{.CG|.CS|.WT}{<SIZE>} [<Ra>{+<OFFSET24>}], <Rd>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Rd] $R[Rd.n + 1] $R[Rd.n + 2] $R[Rd.n + 3]; write "
@@ -3552,10 +3565,12 @@ static const struct isadora_form forms[] = {
             "have it elsewhere.")
     FORM(MAXWELL_STP, "STP", "STP", "Set texture phase", "STP", 11, DOCUMENT, 0x3f,
         "STP{.WAIT} <STP_NUMBER>",
-        "trap: not modelled: textures",
+        "",
         "z.z---c cccccccc cccnssss 11101110 10100--- -------- -------- w---ssss ssss---- -------- "
             "--------",
-        .not_executed = 1, HAS_SLOTS(stp), HAS_CHOICES(pexit))
+        HAS_SLOTS(stp), HAS_CHOICES(pexit),
+            .note = "By its name it groups fetches of textures, whose results are the same. "
+            "{inferred}")
     FORM(MAXWELL_MEMBAR, "MEMBAR", "MEMBAR", "Memory barrier", "MEMBAR", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} MEMBAR(.CTA|.GL|.SYS|.VC){<MEMBAR_IVALL>}",
         "reads $P[Pg]; fence",
@@ -3881,10 +3896,11 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_VOTE_VTG, "VOTE_VTG", "VOTE_VTG", "Warp-wide vote in vertex shaders", "VOTE.VTG",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} VOTE.VTG(.R|.A|.RA) <VTG_NUMBER>",
-        "reads $P[Pg]; trap: not modelled: votes of vertex shaders",
+        "reads $P[Pg]; trap: not modelled: graphics",
         "z.z---c cccccccc cccnssss 01010000 11100-vv vvvvvvvv vvvvvvvv vvvvvvvv vvvv.ppp -------- "
             "--------",
-        .not_executed = 1, HAS_SLOTS(vote_vtg), HAS_CHOICES(cctl_all))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(vote_vtg),
+            HAS_CHOICES(cctl_all))
     FORM(MAXWELL_SHFL, "SHFL", "SHFL", "Warp-wide register shuffle", "SHFL", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SHFL<SHFL_MODE> <Pd>, <Rd>, <Ra>, <l>, <k>",
         "reads $P[Pg] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd] $P[Pd]",
@@ -3916,16 +3932,18 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(bar_red), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_BAR_SCAN, "BAR.scan", "BAR", title_bar_sync, "BAR.SCAN", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} BAR.SCAN <i>{, <c>}, {!}<Pp>",
-        "trap: not modelled: what it scans",
+        "trap: not modelled: whether the vote of a thread itself counts",
         "z.z---c cccccccc cccnssss 11110000 10101--- ---..npp p----z11 bbbbrrrr rrrr.ppp rrrrrrrr "
             "--------",
-        .not_executed = 1, HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red), .note = note_bar_sync)
+        .not_executed = "not modelled: whether the vote of a thread itself counts",
+            HAS_SLOTS(bar_scan), HAS_CHOICES(bar_red), .note = note_bar_sync)
     FORM(MAXWELL_B2R_B, "B2R.b", "B2R", title_b2r_b, "B2R", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} B2R <Rd>, <BAR_ID>",
         effects_b2r_b,
         "z.z---c cccccccc cccnssss 11110000 10111--- -------- ------00 -------- ----.ppp bbbbbbbb "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(b2r_b), HAS_CHOICES(cctl_all), .note = note_b2r_b)
+        .not_executed = "not modelled: the layout of a barrier", HAS_SLOTS(b2r_b),
+            HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_B2R_R, "B2R.r", "B2R", title_b2r_b, "B2R.RESULT", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} B2R.RESULT <Rd>{, <Pw>}",
         "reads $P[Pg] $red_kind $red_yes[$red] $red $red_all[$red]; writes $R[Rd] $P[Pw]",
@@ -3937,14 +3955,15 @@ static const struct isadora_form forms[] = {
         effects_b2r_b,
         "z.z---c cccccccc cccnssss 11110000 10111--- -------- ------10 -------- ----.ppp 11111111 "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(lepc), HAS_CHOICES(cctl_all), .note = note_b2r_b)
+        .not_executed = "not modelled: the layout of a barrier", HAS_SLOTS(lepc),
+            HAS_CHOICES(cctl_all), .note = note_b2r_b)
     FORM(MAXWELL_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} R2B{.RESULT|.WARP} <R2B_ID>, <Rb>",
         "reads $P[Pg] $R[Rb]; trap: not modelled: the layout of a barrier",
         "z.z---c cccccccc cccnssss 11110000 11000--- -------- ------rr rrrrrrrr rrrr.ppp -------- "
             "--------",
-        .not_executed = 1, HAS_SLOTS(r2b), HAS_CHOICES(cctl_all),
-            .note = "Writes a barrier of the block.")
+        .not_executed = "not modelled: the layout of a barrier", HAS_SLOTS(r2b),
+            HAS_CHOICES(cctl_all), .note = "Writes a barrier of the block.")
     FORM(MAXWELL_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} DEPBAR.LE <SCOREBOARD>, <PENDING>{, <BOARD_LIST>}",
         effects_cctl_all,
@@ -4007,7 +4026,8 @@ static const struct isadora_form forms[] = {
             "modelled: this reduction; trap: unaligned in `c`",
         "z.z---c cccccccc cccnssss 11101011 0100.cch hrrrrrrr rhhhddd- -----sss ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(sured_p), HAS_CHOICES(sust_p), .note = note_sured_p)
+        .not_executed = "not modelled: this reduction", HAS_SLOTS(sured_p), HAS_CHOICES(sust_p),
+            .note = note_sured_p)
     FORM(MAXWELL_SURED_D, "SURED.d", "SURED", title_sured_p, "SURED.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SURED.D{.BA}<DIM><SURED_OP><n>{.IGN|.TRAP} [<Ra>], <Rd>, <s>",
         "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] "
@@ -4021,44 +4041,61 @@ static const struct isadora_form forms[] = {
     FORM(MAXWELL_SUATOM_I, "SUATOM.i", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, and no document "
-            "says what it does",
+            "3]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; read g.u32; read g.u64; write g.u64; "
+            "write g.u32; trap: not modelled: this operation; trap: unaligned in `c`; trap: "
+            "unaligned in `g`; trap: no texture or surface has this handle: it is not bound; trap: "
+            "the image has more coordinates than the instruction; trap: the place is outside of "
+            "the surface; trap: not modelled: the result beyond the edges",
         "z.z---c cccccccc cccnssss 11101010 00ssscch hhhhhhhh hhhhddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i)
+        HAS_SLOTS(suatom_i), HAS_CHOICES(suatom_i), .note = note_suatom_i, .is_atomic = 1)
     FORM(MAXWELL_SUATOM_R, "SUATOM.r", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM(.P|.D){.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <Rd>, [<Ra>], <Rb>, <Rc>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, and no "
-            "document says what it does",
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
+            "$R[Rb.n | 3]; writes $R[Rd] $R[Rd.n | 1]; read g.u32; read g.u64; write g.u64; write "
+            "g.u32; trap: not modelled: this operation; trap: unaligned in `g`; trap: no texture "
+            "or surface has this handle: it is not bound; trap: the image has more coordinates "
+            "than the instruction; trap: the place is outside of the surface; trap: not modelled: "
+            "the result beyond the edges",
         "z.z---c cccccccc cccnssss 11101010 011s.cc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i)
+        HAS_SLOTS(suatom_r), HAS_CHOICES(suatom_r), .note = note_suatom_i, .is_atomic = 1)
     FORM(MAXWELL_SUATOM_P, "SUATOM.p", "SUATOM", title_suatom_i, "SUATOM.D", 11, INFERRED, 0x3e,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><SUATOM_OP><n>{.IGN|.TRAP} <SUATOM_P>, <Rd>, [<Ra>], <Rb>, "
             "<Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $P[..] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, "
-            "and no document says what it does",
+            "3] $R[Rc]; writes $P[..] $R[Rd] $R[Rd.n | 1]; read g.u32; read g.u64; write g.u64; "
+            "write g.u32; trap: not modelled: the predicate; trap: not modelled: this operation; "
+            "trap: unaligned in `g`; trap: no texture or surface has this handle: it is not bound; "
+            "trap: the image has more coordinates than the instruction; trap: the place is outside "
+            "of the surface; trap: not modelled: the result beyond the edges",
         "z.z---c cccccccc cccnssss 11101011 10ssscc- -rrrrrrr rsssddds ssssrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i)
+        HAS_SLOTS(suatom_p), HAS_CHOICES(suatom_p), .note = note_suatom_i, .is_atomic = 1)
     FORM(MAXWELL_SUATOM_CI, "SUATOM.ci", "SUATOM", title_suatom_i, "SUATOM.D", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS<n>{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <Rb>, <HEADER>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits "
-            "none, and no document says what it does",
+            "3] $R[2..255]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; read c.u32; read "
+            "g.u32; read g.u64; write g.u64; write g.u32; trap: not modelled: the predicate; trap: "
+            "unaligned in `c`; trap: not modelled: this operation; trap: unaligned in `g`; trap: "
+            "no texture or surface has this handle: it is not bound; trap: the image has more "
+            "coordinates than the instruction; trap: the place is outside of the surface; trap: "
+            "not modelled: the result beyond the edges",
         "z.z---c cccccccc cccnssss 11101010 10ssscch hhhhhhhh hhhhdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i)
+        HAS_SLOTS(suatom_ci), HAS_CHOICES(suatom_ci), .note = note_suatom_i, .is_atomic = 1)
     FORM(MAXWELL_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_i, "SUATOM", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} SUATOM(.P|.D){.BA}<DIM>.CAS<n>{.IGN|.TRAP} {<Ps>, }<Rd>, [<Ra>], <Rb>, <Rc>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas "
-            "emits none, and no document says what it does",
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
+            "$R[Rb.n | 3] $R[2..255]; writes $P[7 - surface_Ps.n] $R[Rd] $R[Rd.n | 1]; read g.u32; "
+            "read g.u64; write g.u64; write g.u32; trap: not modelled: the predicate; trap: not "
+            "modelled: this operation; trap: unaligned in `g`; trap: no texture or surface has "
+            "this handle: it is not bound; trap: the image has more coordinates than the "
+            "instruction; trap: the place is outside of the surface; trap: not modelled: the "
+            "result beyond the edges",
         "z.z---c cccccccc cccnssss 11101010 110s.cc- -rrrrrrr rsssdddp pp-srrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i)
+        HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_i, .is_atomic = 1)
     FORM(MAXWELL_TEX_I, "TEX.i", "TEX", title_tex_i, "TEX", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEX{<LOD>}{.LC}{.AOFFI}{.DC}{.NDV}{.NODEP}{.T}{.P} {<Pt>, }<Rd>, <Ra>{, <Rb>}, "
             "<HEADER>, <DIM>{, <MASK>}",
@@ -4142,22 +4179,24 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(txq_b), HAS_CHOICES(txq_i))
     FORM(MAXWELL_TXA, "TXA", "TXA", "Texture sample query", "TXA", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TXA{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>{, <MASK>}",
-        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: textures",
+        "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[..]; trap: not modelled: graphics",
         "z.z-ppc cccccccc cccnssss 11011111 01000-nh hhhhhhhh hhhhnmmm m------- ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(txa), HAS_CHOICES(txa))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(txa), HAS_CHOICES(txa))
     FORM(MAXWELL_TMML_I, "TMML.i", "TMML", title_tmml_i, "TMML.LOD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TMML.LOD{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>, <HEADER>, <DIM>{, <MASK>}",
-        "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: textures",
+        "reads $P[Pg] $R[Ra] $R[..]; writes $R[Rd] $R[..]; trap: not modelled: graphics",
         "z.z-ppc cccccccc cccnssss 11011111 01011-nh hhhhhhhh hhhhnmmm mddd---- ----.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tmml_i), HAS_CHOICES(txa), .note = note_tmml_i)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_i),
+            HAS_CHOICES(txa), .note = note_tmml_i)
     FORM(MAXWELL_TMML_B, "TMML.b", "TMML", title_tmml_i, "TMML.B.LOD", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TMML.B.LOD{.NDV}{.NODEP}{.T}{.P} <Rd>, <Ra>{, <Rb>}, 0x0, <DIM>{, <MASK>}",
-        "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: textures",
+        "reads $P[Pg] $R[Ra] $R[..] $R[Rb]; writes $R[Rd] $R[..]; trap: not modelled: graphics",
         "z.z-ppc cccccccc cccnssss 11011111 01100-n- -------- ----nmmm mdddrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(tmml_b), HAS_CHOICES(tmml_b), .note = note_tmml_i)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_b),
+            HAS_CHOICES(tmml_b), .note = note_tmml_i)
     FORM(MAXWELL_TEXS_D1_LZ_M, "TEXS.d1_lz.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4195,8 +4234,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_m),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_DC_M, "TEXS.d2_ll_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4204,8 +4243,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_m),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_DC_M, "TEXS.d2_lz_dc.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4213,8 +4252,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_m),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_M, "TEXS.a2.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS>",
@@ -4237,8 +4276,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_m),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_M, "TEXS.d3.m", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, <COMPONENTS>",
         effects_texs_d3_m,
@@ -4259,8 +4298,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_m),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_LL_M, "TEXS.cube_ll.m", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
@@ -4268,8 +4307,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_m),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D1_LZ_S, "TEXS.d1_lz.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4308,8 +4347,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_s),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LL_DC_S, "TEXS.d2_ll_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4317,8 +4356,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_s),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D2_LZ_DC_S, "TEXS.d2_lz_dc.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LZ.DC{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 2D, "
@@ -4326,8 +4365,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t000 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_s),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_A2_S, "TEXS.a2.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, ARRAY_2D, "
             "<COMPONENTS_1>",
@@ -4350,8 +4389,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 001cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_s),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_D3_S, "TEXS.d3.s", "TEXS", title_texs_d1_lz_m, "TEXS", 11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
             "<COMPONENTS_1>",
@@ -4373,8 +4412,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 100cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_s),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TEXS_CUBE_LL_S, "TEXS.cube_ll.s", "TEXS", title_texs_d1_lz_m, "TEXS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TEXS{.F16}.LL{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, CUBE, "
@@ -4382,8 +4421,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_ll_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t001 101cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m),
-            .note = note_texs_d1_lz_m)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_s),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_texs_d1_lz_m)
     FORM(MAXWELL_TLDS_D1_LZ_M, "TLDS.d1_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 1D, "
@@ -4431,7 +4470,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhhrrrr rrrrrrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_m), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_m),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_M, "TLDS.d3_lz.m", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
@@ -4503,7 +4543,8 @@ static const struct isadora_form forms[] = {
         effects_texs_d2_dc_m,
         "z.z-ppc cccccccc cccnssss 1101t010 110cccnh hhhhhhhh hhhh1111 1111rrrr rrrr.ppp rrrrrrrr "
             "rrrrrrrr",
-        .not_executed = 1, HAS_SLOTS(texs_d1_lz_s), HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
+        .not_executed = "not modelled: textures", HAS_SLOTS(texs_d1_lz_s),
+            HAS_CHOICES(texs_d1_lz_m), .note = note_tld_i)
     FORM(MAXWELL_TLDS_D3_LZ_S, "TLDS.d3_lz.s", "TLDS", title_tlds_d1_lz_m, "TLDS",
         11, DOCUMENT, 0x3f,
         "{@{!}<Pg>} TLDS{.F16}.LZ{.NODEP}{.T}{.P} <Rd2>, <Rd>, <Ra>, <Rb>, <HEADER>, 3D, "
@@ -5727,6 +5768,15 @@ static const struct isadora_launch_option options[] = {
         3},
 };
 
+static const struct isadora_launch_limits limits[] = {
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0xc000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0xc000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0xc000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0xc000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0xc000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0xc000},
+};
+
 static const uint64_t params_at[] = {0x140, 0x140, 0x140, 0x140, 0x140, 0x140};
 static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000),
     UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000)};
@@ -5782,7 +5832,7 @@ const struct isadora_target maxwell_target = {
     .block_size = sizeof(struct maxwell_block), .grid_size = sizeof(struct maxwell_grid),
     .options = options, .option_count = 2,
     .quick = quick,
-    .limits = {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400},
+    .limits = limits,
     .param_space = 0, .params_at = params_at,
     .buffer_space = 1, .buffers_at = buffers_at, .buffer_window = 0x0,
     .image_space = 1, .images_at = images_at,

@@ -5483,12 +5483,12 @@ static uint64_t sured_types_value(struct rt_uses *u, int v1, int l2)
 
 static void uses_sured_d(struct rt_uses *u)
 {
-    rt_value x8 = UNKNOWN;
+    struct rt_local x8 = NOTHING;
     rt_enter(u);
     guard_reads(u, 9, 2);
     IF(18, guard_value(u, 9, 2))
-        if ((((V(surface_SURED_TYPE, 3) == 3) && (0xfe >> V(surface_SURED_OP, 2) & 1)) != 0) ||
-            (V(surface_SURED_TYPE, 3) == 4)) {
+        if ((!(((V(surface_SURED_TYPE, 3) == 3) ? (V(surface_SURED_OP, 2) == 0) : (0xef >>
+            V(surface_SURED_TYPE, 3) & 1)) != 0)) != 0) {
             suld_p_part_2(u, 5, 1);
             USE(READ, F_R, V(Rd, 6));
             if ((int64_t)sured_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rd, 6) | 1));
@@ -5515,11 +5515,15 @@ static void uses_sured_d(struct rt_uses *u)
                     USE(READ, F_R, V(Ra, 5));
                     if (V(surface_BA, 0) == 0) surface_reads(u, 7, 1);
                 END_LET(7)
-                x8 = ((V(surface_SURED_TYPE, 3) == 6) ? rt_of_test(u, OPEN) :
-                    K(((V(surface_SURED_TYPE, 3) == 7) ? 2 : V(surface_SURED_TYPE, 3))));
-                IF(16, rt_either(rt_either(rt_eq(u, x8, K(2)), rt_eq(u, x8, K(5))), rt_eq(u, x8,
-                    K(6))))
-                    IF(12, rt_both(rt_sure((V(surface_SURED_OP, 2) == 0)), rt_eq(u, x8, K(6))))
+                if (V(surface_SURED_TYPE, 3) == 6) {
+                    rt_assign(u, &x8, rt_of_test(u, OPEN));
+                } else if (V(surface_SURED_TYPE, 3) == 7) {
+                    rt_assign(u, &x8, rt_chosen(u, OPEN, K(5), K(2)));
+                } else rt_assign(u, &x8, K(V(surface_SURED_TYPE, 3)));
+                IF(16, rt_either(rt_either(rt_eq(u, x8.number, K(2)), rt_eq(u, x8.number, K(5))),
+                    rt_eq(u, x8.number, K(6))))
+                    IF(12, rt_both(rt_sure((V(surface_SURED_OP, 2) == 0)), rt_eq(u, x8.number,
+                        K(6))))
                         LET(11)
                             NEED(7);
                             IF(9, OPEN)
@@ -5552,8 +5556,8 @@ static void uses_sured_d(struct rt_uses *u)
                     NEED(11);
                     NEED(7);
                 ELSE(16)
-                    IF(15, rt_both(rt_sure((V(surface_SURED_OP, 2) == 0)), rt_either(rt_eq(u, x8,
-                        K(3)), rt_eq(u, x8, K(4)))))
+                    IF(15, rt_both(rt_sure((V(surface_SURED_OP, 2) == 0)), rt_either(rt_eq(u,
+                        x8.number, K(3)), rt_eq(u, x8.number, K(4)))))
                         LET(15)
                             NEED(7);
                             USE(READ, F_R, V(Rd, 6));
@@ -5589,25 +5593,130 @@ static uint64_t suatom_types_value(struct rt_uses *u, int v1, int l2)
     return 4;
 }
 
-static void suatom_i_part(struct rt_uses *u, int v1, uint64_t x1)
+static void suatom_i_part(struct rt_uses *u)
 {
-    USE(READ, F_R, V(Rb, v1));
-    if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, v1) | 1));
-    if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, v1) | 2));
-    if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, v1) | 3));
+    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+    USE(READ, F_R, V(Ra, 6));
+    USE(READ, F_R, V(Rb, 7));
 }
 
 static void uses_suatom_i(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
+    struct rt_local x9 = NOTHING;
+    rt_enter(u);
     guard_reads(u, 9, 1);
-    IF(1, guard_value(u, 9, 1))
-        x2 = ((uint64_t)1 * suatom_types_value(u, 3, 0));
-        suld_p_part_2(u, 6, 1);
-        suatom_i_part(u, 7, x2);
-        USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-    END(1)
+    IF(18, guard_value(u, 9, 1))
+        if ((!(((V(surface_SUATOM_TYPE, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef >>
+            V(surface_SUATOM_TYPE, 3) & 1)) != 0)) != 0) {
+            suld_p_part_2(u, 6, 1);
+            USE(READ, F_R, V(Rb, 7));
+            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 7) | 1));
+            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
+            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)3) USE(READ, F_R, (V(Rb, 7) | 3));
+            USE(WRITE(1), F_R, V(Rd, 5));
+            if ((int64_t)suatom_types_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
+                1));
+        } else {
+            suld_p_part_3(u, 6, 1, 6);
+            if (V(surface_CLAMP, 4) == 2) {
+                USE(READ, F_R, V(Ra, 6));
+                suld_p_part(u, 1, 6, 6);
+            }
+            if (V(surface_CLAMP, 4) == 0) {
+                USE(READ, F_R, V(Ra, 6));
+                suld_p_part(u, 1, 6, 6);
+            }
+            if (V(surface_SUATOM_TYPE, 3) == 6) {
+                rt_assign(u, &x9, rt_of_test(u, OPEN));
+            } else if (V(surface_SUATOM_TYPE, 3) == 7) {
+                rt_assign(u, &x9, rt_chosen(u, OPEN, K(5), K(2)));
+            } else rt_assign(u, &x9, K(V(surface_SUATOM_TYPE, 3)));
+            IF(17, rt_either(rt_either(rt_eq(u, x9.number, K(2)), rt_eq(u, x9.number, K(5))),
+                rt_eq(u, x9.number, K(6))))
+                IF(12, rt_both(rt_sure((V(surface_SUATOM_OP, 2) == 0)), rt_eq(u, x9.number, K(6))))
+                    LET(12)
+                        NEED(6);
+                        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                        USE(READ, F_R, V(Ra, 6));
+                        IF(9, OPEN)
+                            USE(READ, F_R, V(Rb, 7));
+                            USE(READ, F_R, (V(Rb, 7) | 1));
+                        END(9)
+                        USE(READ, F_R, V(Rb, 7));
+                        USE(READ, F_R, (V(Rb, 7) | 1));
+                    END_LET(12)
+                ELSE(12)
+                    LET(12)
+                        if (0xef >> V(surface_SUATOM_OP, 2) & 1) {
+                            NEED(6);
+                            suatom_i_part(u);
+                            USE(READ, F_R, (V(Rb, 7) | 1));
+                        }
+                        if (V(surface_SUATOM_OP, 2) == 4) {
+                            NEED(6);
+                            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                            USE(READ, F_R, V(Ra, 6));
+                            IF(10, OPEN)
+                                USE(READ, F_R, V(Rb, 7));
+                                USE(READ, F_R, (V(Rb, 7) | 1));
+                            END(10)
+                            IF(11, OPEN)
+                                USE(READ, F_R, V(Rb, 7));
+                                USE(READ, F_R, (V(Rb, 7) | 1));
+                            END(11)
+                        }
+                        if (V(surface_SUATOM_OP, 2) == 8) {
+                            USE(READ, F_R, V(Rb, 7));
+                            USE(READ, F_R, (V(Rb, 7) | 1));
+                        }
+                    END_LET(12)
+                END(12)
+                NEED(12);
+                NEED(6);
+                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                USE(READ, F_R, V(Ra, 6));
+                USE(WRITE(1), F_R, V(Rd, 5));
+                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+            ELSE(17)
+                IF(16, rt_both(rt_sure((V(surface_SUATOM_OP, 2) == 0)), rt_either(rt_eq(u,
+                    x9.number, K(3)), rt_eq(u, x9.number, K(4)))))
+                    IF(13, rt_eq(u, x9.number, K(4)))
+                        LET(17)
+                            NEED(6);
+                            suatom_i_part(u);
+                        END_LET(17)
+                    ELSE(13)
+                        LET(17)
+                            NEED(6);
+                            suatom_i_part(u);
+                        END_LET(17)
+                    END(13)
+                    LET(16) NEED(17); END_LET(16)
+                ELSE(16)
+                    LET(16)
+                        if (0xef >> V(surface_SUATOM_OP, 2) & 1) {
+                            NEED(6);
+                            suatom_i_part(u);
+                        }
+                        if (V(surface_SUATOM_OP, 2) == 4) {
+                            NEED(6);
+                            if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                            USE(READ, F_R, V(Ra, 6));
+                            IF(14, OPEN) USE(READ, F_R, V(Rb, 7)); END(14)
+                            IF(15, OPEN) USE(READ, F_R, V(Rb, 7)); END(15)
+                        }
+                        if (V(surface_SUATOM_OP, 2) == 8) USE(READ, F_R, V(Rb, 7));
+                    END_LET(16)
+                END(16)
+                NEED(16);
+                NEED(6);
+                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 6) | 1));
+                USE(READ, F_R, V(Ra, 6));
+                USE(WRITE(1), F_R, V(Rd, 5));
+            END(17)
+        }
+    END(18)
+    rt_leave(u);
 }
 
 static uint64_t suatom_types_r_value(struct rt_uses *u, int v1, int l2)
@@ -5619,68 +5728,274 @@ static uint64_t suatom_types_r_value(struct rt_uses *u, int v1, int l2)
     return 4;
 }
 
+static void suatom_r_part(struct rt_uses *u, int v1, int v2, unsigned n3, unsigned n4, unsigned n5)
+{
+    struct rt_local x1 = NOTHING;
+    if (V(surface_SUATOM_TYPE_R, v1) == 6) {
+        rt_assign(u, &x1, rt_of_test(u, OPEN));
+    } else if (V(surface_SUATOM_TYPE_R, v1) == 7) {
+        rt_assign(u, &x1, rt_chosen(u, OPEN, K(5), K(2)));
+    } else rt_assign(u, &x1, K(V(surface_SUATOM_TYPE_R, v1)));
+    IF(1, rt_either(rt_either(rt_eq(u, x1.number, K(2)), rt_eq(u, x1.number, K(5))), rt_eq(u,
+        x1.number, K(6))))
+        IF(2, rt_both(rt_sure((V(surface_SUATOM_OP, v2) == 0)), rt_eq(u, x1.number, K(6))))
+            LET(n3)
+                NEED(n4);
+                IF(3, OPEN)
+                    USE(READ, F_R, V(Rb, 8));
+                    USE(READ, F_R, (V(Rb, 8) | 1));
+                END(3)
+                USE(READ, F_R, V(Rb, 8));
+                USE(READ, F_R, (V(Rb, 8) | 1));
+            END_LET(n3)
+        ELSE(2)
+            LET(n3)
+                if (0xef >> V(surface_SUATOM_OP, v2) & 1) {
+                    NEED(n4);
+                    USE(READ, F_R, V(Rb, 8));
+                    USE(READ, F_R, (V(Rb, 8) | 1));
+                }
+                if (V(surface_SUATOM_OP, v2) == 4) {
+                    NEED(n4);
+                    IF(4, OPEN)
+                        USE(READ, F_R, V(Rb, 8));
+                        USE(READ, F_R, (V(Rb, 8) | 1));
+                    END(4)
+                    IF(5, OPEN)
+                        USE(READ, F_R, V(Rb, 8));
+                        USE(READ, F_R, (V(Rb, 8) | 1));
+                    END(5)
+                }
+                if (V(surface_SUATOM_OP, v2) == 8) {
+                    USE(READ, F_R, V(Rb, 8));
+                    USE(READ, F_R, (V(Rb, 8) | 1));
+                }
+            END_LET(n3)
+        END(2)
+        NEED(n3);
+        NEED(n4);
+        USE(WRITE(1), F_R, V(Rd, 6));
+        USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+    ELSE(1)
+        IF(6, rt_both(rt_sure((V(surface_SUATOM_OP, v2) == 0)), rt_either(rt_eq(u, x1.number, K(3)),
+            rt_eq(u, x1.number, K(4)))))
+            LET(n5)
+                NEED(n4);
+                USE(READ, F_R, V(Rb, 8));
+            END_LET(n5)
+        ELSE(6)
+            LET(n5)
+                if (0xef >> V(surface_SUATOM_OP, v2) & 1) {
+                    NEED(n4);
+                    USE(READ, F_R, V(Rb, 8));
+                }
+                if (V(surface_SUATOM_OP, v2) == 4) {
+                    NEED(n4);
+                    IF(7, OPEN) USE(READ, F_R, V(Rb, 8)); END(7)
+                    IF(8, OPEN) USE(READ, F_R, V(Rb, 8)); END(8)
+                }
+                if (V(surface_SUATOM_OP, v2) == 8) USE(READ, F_R, V(Rb, 8));
+            END_LET(n5)
+        END(6)
+        NEED(n5);
+        NEED(n4);
+        USE(WRITE(1), F_R, V(Rd, 6));
+    END(1)
+}
+
+static void suatom_r_part_2(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rb, 8));
+    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
+    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
+    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)3) USE(READ, F_R, (V(Rb, 8) | 3));
+    USE(READ, F_R, V(Rc, 9));
+}
+
+static void suatom_r_part_3(struct rt_uses *u, int v1)
+{
+    USE(WRITE(1), F_R, V(Rd, 6));
+    if ((int64_t)suatom_types_r_value(u, v1, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+}
+
+static void suatom_r_part_4(struct rt_uses *u, unsigned n1, int v2, unsigned n3)
+{
+    suld_p_part_3(u, n1, 2, 7);
+    USE(READ, F_R, V(Rc, 9));
+    if (V(surface_CLAMP, v2) == 2) {
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+        suld_p_part(u, 2, 7, n1);
+    }
+    LET(n3)
+        NEED(n1);
+        if (0xf8 >> V(surface_DIM, 2) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+    END_LET(n3)
+    if (V(surface_CLAMP, v2) == 0) {
+        USE(READ, F_R, V(Ra, 7));
+        if (V(surface_SUATOM_BA, 1) == 0) USE(READ, F_R, V(Rc, 9));
+        suld_p_part(u, 2, 7, n1);
+    }
+}
+
 static void uses_suatom_r(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
+    rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(1, guard_value(u, 10, 2))
-        x2 = ((uint64_t)1 * suatom_types_r_value(u, 4, 0));
-        suld_p_part_2(u, 7, 2);
-        suatom_i_part(u, 8, x2);
-        USE(READ, F_R, V(Rc, 9));
-        USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)suatom_types_r_value(u, 4, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-    END(1)
+    IF(17, guard_value(u, 10, 2))
+        if ((V(surface_SUATOM_PD, 0) == 0) || (!(((V(surface_SUATOM_TYPE_R, 4) == 3) ?
+            (V(surface_SUATOM_OP, 3) == 0) : (0xef >> V(surface_SUATOM_TYPE_R, 4) & 1)) != 0))) {
+            suld_p_part_2(u, 7, 2);
+            suatom_r_part_2(u, 4);
+            suatom_r_part_3(u, 4);
+        } else {
+            suatom_r_part_4(u, 5, 5, 7);
+            suatom_r_part(u, 4, 3, 11, 7, 15);
+        }
+    END(17)
+    rt_leave(u);
 }
 
 static void uses_suatom_p(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
+    rt_enter(u);
     guard_reads(u, 10, 2);
-    IF(1, guard_value(u, 10, 2))
-        x2 = ((uint64_t)1 * suatom_types_r_value(u, 3, 0));
-        suld_p_part_2(u, 7, 1);
-        suatom_i_part(u, 8, x2);
-        USE(READ, F_R, V(Rc, 9));
-        USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
-        USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)suatom_types_r_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-    END(1)
+    IF(17, guard_value(u, 10, 2))
+        if (0xfe >> V(surface_SUATOM_P, 5) & 1) {
+            suld_p_part_2(u, 7, 1);
+            suatom_r_part_2(u, 3);
+            USE(WRITE(1), F_P, (7 - V(surface_SUATOM_P, 5)));
+            suatom_r_part_3(u, 3);
+        } else if ((!(((V(surface_SUATOM_TYPE_R, 3) == 3) ? (V(surface_SUATOM_OP, 2) == 0) : (0xef
+            >> V(surface_SUATOM_TYPE_R, 3) & 1)) != 0)) != 0) {
+            suld_p_part_2(u, 7, 1);
+            suatom_r_part_2(u, 3);
+            suatom_r_part_3(u, 3);
+        } else {
+            suld_p_part_3(u, 6, 1, 7);
+            USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
+            if (V(surface_CLAMP, 4) == 2) {
+                USE(READ, F_R, V(Ra, 7));
+                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
+                suld_p_part(u, 1, 7, 6);
+            }
+            LET(8)
+                NEED(6);
+                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 7) | 1));
+                USE(READ, F_R, V(Ra, 7));
+                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
+            END_LET(8)
+            if (V(surface_CLAMP, 4) == 0) {
+                USE(READ, F_R, V(Ra, 7));
+                if (V(surface_SUATOM_BA, 0) == 0) USE_PART(READ, F_R, K(V(Rc, 9)), BITS(0, 20));
+                suld_p_part(u, 1, 7, 6);
+            }
+            suatom_r_part(u, 3, 2, 12, 8, 16);
+        }
+    END(17)
+    rt_leave(u);
+}
+
+static void suatom_ci_part(struct rt_uses *u, int v1, uint64_t x1)
+{
+    USE(READ, F_R, V(Rb, v1));
+    USE(READ, F_R, (V(Rb, v1) | 1));
+    if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, v1) | 2));
+    if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, v1) | 3));
 }
 
 static void uses_suatom_ci(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
+    uint64_t x2 = 0, x4 = 0, x7 = 0;
+    rt_enter(u);
     guard_reads(u, 9, 2);
-    IF(1, guard_value(u, 9, 2))
-        x2 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
-        suld_p_part_2(u, 6, 1);
-        USE(READ, F_R, V(Rb, 7));
-        USE(READ, F_R, (V(Rb, 7) | 1));
-        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 7) | 2));
-        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 7) | 3));
-        opt_ps_writes(u, 4, 1);
-        USE(WRITE(1), F_R, V(Rd, 5));
-        if ((int64_t)suatom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
-    END(1)
+    IF(11, guard_value(u, 9, 2))
+        if (0xfe >> V(surface_Ps, 4) & 1) {
+            x2 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
+            suld_p_part_2(u, 6, 1);
+            suatom_ci_part(u, 7, x2);
+            opt_ps_writes(u, 4, 1);
+            USE(WRITE(1), F_R, V(Rd, 5));
+            if ((int64_t)suatom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
+                1));
+        } else if (0xf8 >> V(surface_SUATOM_TYPE, 2) & 1) {
+            x4 = ((uint64_t)2 * suatom_types_value(u, 2, 0));
+            suld_p_part_2(u, 6, 1);
+            suatom_ci_part(u, 7, x4);
+            USE(WRITE(1), F_R, V(Rd, 5));
+            if ((int64_t)suatom_types_value(u, 2, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 5) |
+                1));
+        } else {
+            x7 = (V(surface_SUATOM_TYPE, 2) == 2);
+            suld_p_part_3(u, 9, 1, 6);
+            if (V(surface_CLAMP, 3) == 2) {
+                USE(READ, F_R, V(Ra, 6));
+                suld_p_part(u, 1, 6, 9);
+            }
+            if (V(surface_CLAMP, 3) == 0) {
+                USE(READ, F_R, V(Ra, 6));
+                suld_p_part(u, 1, 6, 9);
+            }
+            NEED(9);
+            suatom_i_part(u);
+            if (x7) {
+                USE(READ, F_R, (V(Rb, 7) | 1));
+                IF(9, OPEN)
+                    USE(READ, F_R, (V(Rb, 7) | 2));
+                    USE(READ, F_R, ((V(Rb, 7) | 2) | 1));
+                END(9)
+                USE(WRITE(1), F_R, V(Rd, 5));
+                USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+            } else {
+                IF(10, OPEN) USE(READ, F_R, (V(Rb, 7) | 1)); END(10)
+                USE(WRITE(1), F_R, V(Rd, 5));
+            }
+        }
+    END(11)
+    rt_leave(u);
 }
 
 static void uses_suatom_cr(struct rt_uses *u)
 {
-    uint64_t x2 = 0;
+    uint64_t x2 = 0, x4 = 0, x6 = 0;
+    rt_enter(u);
     guard_reads(u, 10, 3);
-    IF(1, guard_value(u, 10, 3))
-        x2 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
-        suld_p_part_2(u, 7, 2);
-        USE(READ, F_R, V(Rb, 8));
-        USE(READ, F_R, (V(Rb, 8) | 1));
-        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
-        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 8) | 3));
-        USE(READ, F_R, V(Rc, 9));
-        opt_ps_writes(u, 5, 1);
-        USE(WRITE(1), F_R, V(Rd, 6));
-        if ((int64_t)suatom_types_r_value(u, 3, 0) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
-    END(1)
+    IF(11, guard_value(u, 10, 3))
+        if (0xfe >> V(surface_Ps, 5) & 1) {
+            x2 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
+            suld_p_part_2(u, 7, 2);
+            suatom_ci_part(u, 8, x2);
+            USE(READ, F_R, V(Rc, 9));
+            opt_ps_writes(u, 5, 1);
+            suatom_r_part_3(u, 3);
+        } else if ((V(surface_SUATOM_PD, 0) == 0) || (0xf8 >> V(surface_SUATOM_TYPE_R, 3) & 1)) {
+            x4 = ((uint64_t)2 * suatom_types_r_value(u, 3, 0));
+            suld_p_part_2(u, 7, 2);
+            suatom_ci_part(u, 8, x4);
+            USE(READ, F_R, V(Rc, 9));
+            suatom_r_part_3(u, 3);
+        } else {
+            x6 = (V(surface_SUATOM_TYPE_R, 3) == 2);
+            suatom_r_part_4(u, 8, 4, 10);
+            NEED(10);
+            USE(READ, F_R, V(Rb, 8));
+            if (x6) {
+                USE(READ, F_R, (V(Rb, 8) | 1));
+                IF(9, OPEN)
+                    USE(READ, F_R, (V(Rb, 8) | 2));
+                    USE(READ, F_R, ((V(Rb, 8) | 2) | 1));
+                END(9)
+                USE(WRITE(1), F_R, V(Rd, 6));
+                USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+            } else {
+                IF(10, OPEN) USE(READ, F_R, (V(Rb, 8) | 1)); END(10)
+                USE(WRITE(1), F_R, V(Rd, 6));
+            }
+        }
+    END(11)
+    rt_leave(u);
 }
 
 static void opt_writes_4(struct rt_uses *u, int v1, int l2)

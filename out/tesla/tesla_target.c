@@ -1874,13 +1874,15 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} emit",
         effects_emit_emit,
         "110????? ???????? ??ccpppp p?????mm 1111???? ???????? ?????01? ??????01",
-        .not_executed = 1, HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
+        .not_executed = "not modelled: primitives, and the contents of o[] after a vertex, are "
+            "outside the model", HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_EMIT_RESTART, "emit.restart", "emit", title_emit_emit, "restart",
         8, DOCUMENT, 0x44444,
         "{<GUARD>} restart",
         effects_emit_emit,
         "110????? ???????? ??ccpppp p?????mm 1111???? ???????? ?????10? ??????01",
-        .not_executed = 1, HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
+        .not_executed = "not modelled: primitives, and the contents of o[] after a vertex, are "
+            "outside the model", HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_NOP, "nop", "nop", "No operation", "nop", 8, DOCUMENT, 0xfffff,
         "{<GUARD>} nop",
         "reads $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active "
@@ -1895,13 +1897,14 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} pmevent <PM>",
         "trap: not modelled: performance counters are outside the model",
         "111????? ???????? ??ccpppp p????1mm 1111???? ???????? ??pppp?? ??????01",
-        .not_executed = 1, HAS_SLOTS(pmevent), HAS_CHOICES(red_g_add_num))
+        .not_executed = "not modelled: performance counters are outside the model",
+            HAS_SLOTS(pmevent), HAS_CHOICES(red_g_add_num))
     FORM(TESLA_UNKF5, "unkf5", "unkf5", "Undocumented instruction", "unkf5", 8, UNKNOWN, 0xfffff,
         "{<GUARD>} unkf5",
         "trap: no source says what this does",
         "101????? ???????? ??ccpppp p?????mm 1111???? ???????? ???????? ??????01",
-        .not_executed = 1, HAS_SLOTS(emit_emit), HAS_CHOICES(red_g_add_num),
-            .note = "The document lists the opcode without a meaning.")
+        .not_executed = "no source says what this does", HAS_SLOTS(emit_emit),
+            HAS_CHOICES(red_g_add_num), .note = "The document lists the opcode without a meaning.")
     FORM(TESLA_CVT_I2I_U_FULL, "cvt_i2i.u.full", "cvt_i2i", title_cvt_i2i_u_full, "cvt",
         8, HARDWARE, 0xfffff,
         "{<GUARD>} cvt {neg} {abs} u32 {$c<CDST>} <d> <a>",
@@ -4032,42 +4035,48 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} texauto cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "000????? ???????? ..ccpppp p???dtmm 11111..0 ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: no source states the order of faces and the rounding of "
+            "coordinates on them", HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
             .note = note_tex_cube_texauto)
     FORM(TESLA_TEX_CUBE_TEXBIAS, "tex_cube.texbias", "tex_cube", title_tex_cube_texauto, "texbias",
         8, DOCUMENT, 0xfffff,
         "{<GUARD>} texbias cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "001????? ???????? ..ccpppp p???dtmm 11111..0 ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: no source states the order of faces and the rounding of "
+            "coordinates on them", HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
             .note = note_tex_cube_texauto)
     FORM(TESLA_TEX_CUBE_TEXLOD, "tex_cube.texlod", "tex_cube", title_tex_cube_texauto, "texlod",
         8, DOCUMENT, 0xfffff,
         "{<GUARD>} texlod cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "010????? ???????? ..ccpppp p???dtmm 11111..0 ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: no source states the order of faces and the rounding of "
+            "coordinates on them", HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
             .note = note_tex_cube_texauto)
     FORM(TESLA_TEX_CUBE_TEXGATHER, "tex_cube.texgather", "tex_cube", title_tex_cube_texauto,
         "texgather", 8, DOCUMENT, 0xf0000,
         "{<GUARD>} texgather cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "100????? ???????? ..ccpppp p???dtmm 11111..1 ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: no source states the order of faces and the rounding of "
+            "coordinates on them", HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
             .note = note_tex_cube_texauto)
     FORM(TESLA_TEXGATHER_TEXGATHER, "texgather.texgather", "texgather", title_texgather_texgather,
         "texgather", 8, DOCUMENT, 0xf0000,
         "{<GUARD>} texgather (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         effects_texgather_texgather,
         "100?tttt tttttttt ..ccpppp p???dtmm 11110..1 ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: no source states which component and which order of texels "
+            "or samples", HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long),
             .note = note_texgather_texgather)
     FORM(TESLA_TEXGATHER_TEXCSAA, "texgather.texcsaa", "texgather", title_texgather_texgather,
         "texcsaa", 8, DOCUMENT, 0xfffff,
         "{<GUARD>} texcsaa (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a> <TX> <TY> <TZ>",
         effects_texgather_texgather,
         "100?tttt tttttttt ..ccpppp p???dtmm 11110..0 ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: no source states which component and which order of texels "
+            "or samples", HAS_SLOTS(tex_texauto_long), HAS_CHOICES(tex_texauto_long),
             .note = note_texgather_texgather)
     FORM(TESLA_TEXSIZE, "texsize", "texsize", "Texture size query", "texsize", 8, DOCUMENT, 0xfffff,
         "{<GUARD>} texsize (all|live) {deriv} <d> $t<TEX> $s<SAMP> $r<LDST>",
@@ -4091,7 +4100,8 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} texprep cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_tex_cube_texauto,
         "011????? ????0001 ..ccpppp p???dtmm 11111..? ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: no source states the order of faces and the rounding of "
+            "coordinates on them", HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
             .note = "Converts the coordinates of a cube, and a layer, to those of a lookup without "
             "`cube`.")
     FORM(TESLA_TEXQUERYLOD_PLAIN, "texquerylod.plain", "texquerylod", title_texquerylod_plain,
@@ -4099,14 +4109,16 @@ static const struct isadora_form forms[] = {
         "{<GUARD>} texquerylod (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_texquerylod_plain,
         "011????? ????0010 ..ccpppp p???dtmm 11110..? ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: levels of textures are not modelled",
+            HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
             .note = note_texquerylod_plain)
     FORM(TESLA_TEXQUERYLOD_CUBE, "texquerylod.cube", "texquerylod", title_texquerylod_plain,
         "texquerylod", 8, DOCUMENT, 0xf0000,
         "{<GUARD>} texquerylod cube (all|live) {deriv} <d> $t<TEX> $s<SAMP> <a>",
         effects_texquerylod_plain,
         "011????? ????0010 ..ccpppp p???dtmm 11111..? ..ssssst tttttttl llllll01",
-        .not_executed = 1, HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
+        .not_executed = "not modelled: levels of textures are not modelled",
+            HAS_SLOTS(tex_cube_texauto), HAS_CHOICES(tex_texauto_long),
             .note = note_texquerylod_plain)
 };
 
@@ -4604,6 +4616,29 @@ static const struct isadora_launch_option options[] = {
     {"breakpoints", "whether `brkpt` stops the program", option_breakpoints, 2},
 };
 
+static const struct isadora_launch_limits limits[] = {
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+    {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200, 0xffffffffu},
+};
+
 static const uint64_t params_at[] = {0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10,
     0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x10};
 static const uint64_t buffers_at[] = {UINT64_C(0xe00001000), UINT64_C(0xe00001000),
@@ -4657,7 +4692,7 @@ const struct isadora_target tesla_target = {
     .block_size = sizeof(struct tesla_block), .grid_size = sizeof(struct tesla_grid),
     .options = options, .option_count = 2,
     .quick = quick,
-    .limits = {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200},
+    .limits = limits,
     .param_space = 1, .params_at = params_at,
     .buffer_space = 4, .buffers_at = buffers_at, .buffer_window = UINT64_C(0xe00000000),
     .start_block = tesla_start_block,

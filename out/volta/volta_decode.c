@@ -1319,7 +1319,7 @@ TREE(tree_128)
         break;
     case 0x11f: /* 8..0=100011111 */
         if ((lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(ctaid_s, VOLTA_CTAID_S)
+            TAKE_AS(setctaid, VOLTA_SETCTAID)
         break;
     case 0x120: /* 8..0=100100000 */
         if ((lo & 0xe00) == 0x800 && (hi & 0x1c00000008000000) == 0x0) TAKE_AS(al2p, VOLTA_AL2P)
@@ -1539,7 +1539,7 @@ TREE(tree_128)
     case 0x14e: /* 8..0=101001110 */
         switch (lo >> 9 & 0x7) {
         case 0x1: /* 11..0=001101001110 */
-            if ((hi & 0x1c00000008000000) == 0x0) TAKE_AS(ctaid_g, VOLTA_LEPC_N)
+            if ((hi & 0x1c00000008000000) == 0x0) TAKE_AS(lmembase_g, VOLTA_LEPC_N)
             break;
         case 0x4: /* 11..0=100101001110 */
             if (ON(SM_90) && (hi & 0x1c00000008000000) == 0x0) TAKE_AS(lepc_t, VOLTA_LEPC_T)
@@ -2682,11 +2682,11 @@ TREE(tree_128)
         break;
     case 0x1c0: /* 8..0=111000000 */
         if ((lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(ctaid_g, VOLTA_CTAID_G)
+            TAKE_AS(lmembase_g, VOLTA_LMEMBASE_G)
         break;
     case 0x1c1: /* 8..0=111000001 */
         if ((lo & 0xe00) == 0x200 && (hi & 0x1c00000008000000) == 0x0)
-            TAKE_AS(ctaid_s, VOLTA_CTAID_M)
+            TAKE_AS(setctaid, VOLTA_LMEMBASE_M)
         break;
     case 0x1c2: /* 8..0=111000010 */
         if (ON(NOT_SM_70_SM_72_SM_90) && (lo & 0xe00) == 0x200 && (hi & 0x1800000008000000) == 0x0)

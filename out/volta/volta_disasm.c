@@ -1715,13 +1715,13 @@ FORM(rpcmov_g,
 FORM(rpcmov_l,
     PUT(guard, 1, 5) SEP(" ") TEXT("RPCMOV.64 Rpc") SEP(", ") PUT(mov64_imm_b, 0, 0) SEP_OWN(" ")
         PUT(pm_events, 2, 0) SEP(" ") OPTIONAL(PUT(ctl, 3, 6)))
-FORM(ctaid_s,
+FORM(setctaid,
     PUT(guard, 0, 1) SEP(" ") TEXT("SETCTAID.X ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
-FORM(ctaid_g,
+FORM(lmembase_g,
     PUT(guard, 0, 1) SEP(" ") TEXT("GETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
-FORM(ctaid_m,
+FORM(lmembase_m,
     PUT(guard, 0, 1) SEP(" ") TEXT("SETLMEMBASE ") NAME(r, 0) SEP_OWN(" ") PUT(pm_events, 1, 0)
         SEP(" ") OPTIONAL(PUT(ctl, 2, 2)))
 FORM(stas,
@@ -3549,9 +3549,9 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(RPCMOV_R, rpcmov_r),
     P(RPCMOV_G, rpcmov_g),
     P(RPCMOV_L, rpcmov_l),
-    P(CTAID_S, ctaid_s),
-    P(CTAID_G, ctaid_g),
-    P(CTAID_M, ctaid_m),
+    P(SETCTAID, setctaid),
+    P(LMEMBASE_G, lmembase_g),
+    P(LMEMBASE_M, lmembase_m),
     P(STAS, stas),
     P(REDAS, redas),
     P(UBLKCP, ublkcp),

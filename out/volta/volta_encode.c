@@ -2012,13 +2012,13 @@ PART(encode_rpcmov_l)
     CALL(put_mov64_imm_b, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-PART(encode_ctaid_s)
+PART(encode_setctaid)
 {
     START
     F(Ra, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-PART(encode_ctaid_g)
+PART(encode_lmembase_g)
 {
     START
     F(Rd, 0) CALL(format_flow_of_atom_a, 0, 1)
@@ -6309,9 +6309,9 @@ static const struct {
     [VOLTA_RPCMOV_R] = {encode_rpcmov_r, 0x152, 0x0},
     [VOLTA_RPCMOV_G] = {encode_rpcmov_g, 0x353, 0x0},
     [VOLTA_RPCMOV_L] = {encode_rpcmov_l, 0x154, 0x0},
-    [VOLTA_CTAID_S] = {encode_ctaid_s, 0x31f, 0x0},
-    [VOLTA_CTAID_G] = {encode_ctaid_g, 0x3c0, 0x0},
-    [VOLTA_CTAID_M] = {encode_ctaid_s, 0x3c1, 0x0},
+    [VOLTA_SETCTAID] = {encode_setctaid, 0x31f, 0x0},
+    [VOLTA_LMEMBASE_G] = {encode_lmembase_g, 0x3c0, 0x0},
+    [VOLTA_LMEMBASE_M] = {encode_setctaid, 0x3c1, 0x0},
     [VOLTA_STAS] = {encode_stas, 0xdbd, 0x8000000},
     [VOLTA_REDAS] = {encode_stas, 0xdbe, 0x8000000},
     [VOLTA_UBLKCP] = {encode_ublkcp, 0x3ba, 0x8000000},
@@ -6384,7 +6384,7 @@ static const struct {
     [VOLTA_RET_ABS] = {encode_ret_abs, 0x950, 0x200000},
     [VOLTA_RET_UR_REL] = {encode_ret_ur_rel, 0x950, 0x8000000},
     [VOLTA_RET_UR_ABS] = {encode_ret_ur_abs, 0x950, 0x8200000},
-    [VOLTA_LEPC_N] = {encode_ctaid_g, 0x34e, 0x0},
+    [VOLTA_LEPC_N] = {encode_lmembase_g, 0x34e, 0x0},
     [VOLTA_LEPC_T] = {encode_lepc_t, 0x94e, 0x0},
     [VOLTA_RTT] = {encode_bar_all, 0x94f, 0x0},
     [VOLTA_PREEXIT] = {encode_fence, 0x82d, 0x0},

@@ -36,7 +36,7 @@ static int start_grid_1(struct isadora_machine *m)
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 40, 4))
         return (int)m->trap.kind;
-    const uint32_t c_new_7 = m->launch.dynamic;
+    const int32_t c_new_7 = (int32_t)m->launch.dynamic;
     if (!rt_may_store(m, VOLTA_SPACE_C, 44, 4))
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 208, 8))
@@ -59,7 +59,7 @@ static int start_grid_1(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 20, 4, (uint64_t)c_new_6);
     rt_store(m, VOLTA_SPACE_C, 32, 8, 33554432);
     rt_store(m, VOLTA_SPACE_C, 40, 4, 524288);
-    rt_store(m, VOLTA_SPACE_C, 44, 4, c_new_7);
+    rt_store(m, VOLTA_SPACE_C, 44, 4, (uint64_t)c_new_7);
     rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
     rt_store(m, VOLTA_SPACE_C, 24, 8, INT64_C(1095216660480));
     rt_store(m, VOLTA_SPACE_C, 80, 8, INT64_C(4294967296));
@@ -93,7 +93,7 @@ static int start_grid_2(struct isadora_machine *m)
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 40, 4))
         return (int)m->trap.kind;
-    const uint32_t c_new_7 = m->launch.dynamic;
+    const int32_t c_new_7 = (int32_t)m->launch.dynamic;
     if (!rt_may_store(m, VOLTA_SPACE_C, 44, 4))
         return (int)m->trap.kind;
     if (!rt_may_store(m, VOLTA_SPACE_C, 208, 8))
@@ -135,7 +135,7 @@ static int start_grid_2(struct isadora_machine *m)
     rt_store(m, VOLTA_SPACE_C, 20, 4, (uint64_t)c_new_6);
     rt_store(m, VOLTA_SPACE_C, 32, 8, 33554432);
     rt_store(m, VOLTA_SPACE_C, 40, 4, 524288);
-    rt_store(m, VOLTA_SPACE_C, 44, 4, c_new_7);
+    rt_store(m, VOLTA_SPACE_C, 44, 4, (uint64_t)c_new_7);
     rt_store(m, VOLTA_SPACE_C, 208, 8, INT64_C(4294967296));
     rt_store(m, VOLTA_SPACE_C, 240, 8, INT64_C(1090921693184));
     rt_store(m, VOLTA_SPACE_C, 256, 8, INT64_C(1090921693248));
@@ -171,7 +171,7 @@ int volta_start_warp(struct isadora_machine *m)
         write_sr(m, 3, (uint32_t)((int32_t)m->launch.warp << 8));
         write_sr(m, 47, 255);
         write_sr(m, 48, 0);
-        write_sr(m, 50, m->launch.shared);
+        write_sr(m, 50, (uint32_t)(int32_t)m->launch.shared);
         write_sr(m, 52, 33554432);
     }
     m->lane = -1;
@@ -261,9 +261,9 @@ const isadora_action volta_actions[] = {
     [VOLTA_RPCMOV_R] = volta_exec_rpcmov_r,
     [VOLTA_RPCMOV_G] = volta_exec_rpcmov_g,
     [VOLTA_RPCMOV_L] = volta_exec_rpcmov_l,
-    [VOLTA_CTAID_S] = volta_exec_ctaid_s,
-    [VOLTA_CTAID_G] = volta_exec_ctaid_g,
-    [VOLTA_CTAID_M] = volta_exec_ctaid_m,
+    [VOLTA_SETCTAID] = volta_exec_setctaid,
+    [VOLTA_LMEMBASE_G] = volta_exec_lmembase_g,
+    [VOLTA_LMEMBASE_M] = volta_exec_lmembase_m,
     [VOLTA_STAS] = volta_exec_stas,
     [VOLTA_REDAS] = volta_exec_redas,
     [VOLTA_UBLKCP] = volta_exec_ublkcp,

@@ -5721,29 +5721,92 @@ static inline int64_t func_kept(uint32_t t, uint32_t v)
         ? (int64_t)v : v;
 }
 
-/* atomic_type of sass_surface.isa */
-static inline int32_t func_atomic_type(struct isadora_machine *m, uint32_t h, int32_t type)
+/* has_operation of sass_surface.isa */
+static inline int32_t func_has_operation(int32_t op, int32_t type)
 {
-    return type == 6 ? func_image_type(m, h) == 6 : type == 7 ? 2 : type;
+    return 1 && (type == 3 ? op == 0 : type != 4) != 0;
+}
+
+/* element_bytes of sass_surface.isa */
+static inline int32_t func_element_bytes(int32_t type)
+{
+    return type == 2 || type == 5 || type == 7 ? 8 : 4;
+}
+
+/* has_signed_texels of sass_surface.isa */
+static inline int32_t func_has_signed_texels(struct isadora_machine *m, uint32_t h)
+{
+    return func_image_type(m, h) >= 7 && func_image_type(m, h) <= 9;
+}
+
+/* atomic_type of sass_surface.isa */
+static inline int func_atomic_type(struct isadora_machine *m, int32_t surface_type, uint32_t s_2,
+    int32_t *value)
+{
+    int32_t result = 0;
+    if (surface_type == 6) {
+        result = func_has_signed_texels(m, s_2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (surface_type == 7) {
+        result = func_has_signed_texels(m, s_2) ? 5 : 2;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = surface_type;
+    }
+    *value = result;
+    return 0;
 }
 
 /* new_word of sass_atomic.isa */
-static inline uint32_t func_new_word_2(int32_t red_op, int32_t type, uint32_t o, uint32_t w)
+static inline uint32_t func_new_word_2(int32_t red_op, int32_t result, uint32_t o, uint32_t w)
 {
+    uint32_t result_4 = 0;
     uint32_t result_3 = 0;
-    uint32_t result_2 = 0;
-    if (red_op == 0 && (type == 3 || type == 4 || 0)) {
-        if (type == 4) {
-            result_3 = func_half_sums(o, w);
+    if (red_op == 0 && (result == 3 || result == 4 || 0)) {
+        if (result == 4) {
+            result_4 = func_half_sums(o, w);
         } else {
-            result_3 = rt_f32_add(o, w, RT_NEAR, (uint32_t)((type == 3) * 3), 0x7fffffff);
+            result_4 = rt_f32_add(o, w, RT_NEAR, (uint32_t)((result == 3) * 3), 0x7fffffff);
         }
-        result_2 = result_3;
+        result_3 = result_4;
     } else {
-        const int32_t x_3 = type == 1;
-        result_2 = func_operated_5(red_op, o, w, x_3);
+        const int32_t x_3 = result == 1;
+        result_3 = func_operated_5(red_op, o, w, x_3);
     }
-    return result_2;
+    return result_3;
+}
+
+/* has_operation of sass_surface.isa */
+static inline int32_t func_has_operation_2(int32_t op, int32_t type)
+{
+    return op <= 8 && (type == 3 ? op == 0 : type != 4) != 0;
+}
+
+/* new_word of sass_atomic.isa */
+static inline uint32_t func_new_word_3(int32_t atom_op, int32_t result, uint32_t o, uint32_t w)
+{
+    uint32_t result_4 = 0;
+    uint32_t result_3 = 0;
+    if (atom_op == 0 && (result == 3 || result == 4 || 0)) {
+        if (result == 4) {
+            result_4 = func_half_sums(o, w);
+        } else {
+            result_4 = rt_f32_add(o, w, RT_NEAR, (uint32_t)((result == 3) * 3), 0x7fffffff);
+        }
+        result_3 = result_4;
+    } else {
+        const int32_t x_3 = result == 1;
+        result_3 = func_operated_2(atom_op, o, w, x_3);
+    }
+    return result_3;
+}
+
+/* element_bytes of sass_surface.isa */
+static inline int32_t func_element_bytes_2(int32_t type)
+{
+    return type == 2 || 0 || 0 ? 8 : 4;
 }
 
 /* row_884 of tensor.isa */
@@ -11292,9 +11355,9 @@ int volta_exec_pmtrig(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_rpcmov_r(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_rpcmov_g(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_rpcmov_l(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_ctaid_s(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_ctaid_g(struct isadora_machine *, const struct isadora_insn *);
-int volta_exec_ctaid_m(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_setctaid(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_lmembase_g(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_lmembase_m(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_stas(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_redas(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_ublkcp(struct isadora_machine *, const struct isadora_insn *);

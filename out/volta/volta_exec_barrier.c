@@ -1,23 +1,6 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, int line, int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: system state");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 /* GUARD BSSY OPT_SRC, $B[Bd], RECONVERGE PM_EVENTS CTL */
 int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -840,7 +823,8 @@ int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends threads");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: which threads go on at that address");
             }
         }
         m->lane = -1;
@@ -3751,20 +3735,60 @@ int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 /* GUARD SETCTAID.X $R[Ra] PM_EVENTS CTL */
-int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
+int volta_exec_setctaid(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ctaid_s(m, in, 0, 1);
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: whose number it changes");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD GETLMEMBASE $R[Rd] PM_EVENTS CTL */
-int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
+int volta_exec_lmembase_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ctaid_s(m, in, 0, 1);
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 0, 1);
+        if (guard) {
+            if (rd != 255)
+                s->r[rd][lane] = 0;
+        }
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* GUARD SETLMEMBASE $R[Ra] PM_EVENTS CTL */
-int volta_exec_ctaid_m(struct isadora_machine *m, const struct isadora_insn *in)
+int volta_exec_lmembase_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_ctaid_s(m, in, 0, 1);
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 0, 1);
+            if (guard) {
+                if (s->r[ra][lane] != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: local memory that begins elsewhere");
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 

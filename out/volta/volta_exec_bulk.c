@@ -10,7 +10,8 @@ static int do_stas(struct isadora_machine *m, const struct isadora_insn *in, int
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where the address of the barrier is");
             }
         }
         m->lane = -1;
@@ -36,7 +37,8 @@ int volta_exec_ublkcp(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: the unit of the size, and which address is the target");
     }
     return 0;
 }
@@ -47,7 +49,8 @@ int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: the unit of the size, and which address is the target");
     }
     return 0;
 }
@@ -66,7 +69,7 @@ int volta_exec_utmaldg_d(struct isadora_machine *m, const struct isadora_insn *i
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: descriptors of tensors");
     }
     return 0;
 }
@@ -77,7 +80,7 @@ int volta_exec_utmaldg_s(struct isadora_machine *m, const struct isadora_insn *i
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: descriptors of tensors");
     }
     return 0;
 }
@@ -88,7 +91,7 @@ int volta_exec_utmastg(struct isadora_machine *m, const struct isadora_insn *in)
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: descriptors of tensors");
     }
     return 0;
 }
@@ -99,7 +102,7 @@ int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 2);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: descriptors of tensors");
     }
     return 0;
 }
@@ -131,11 +134,8 @@ int volta_exec_utmacctl(struct isadora_machine *m, const struct isadora_insn *in
 /* UGUARD UTMACMDFLUSH CTL */
 int volta_exec_utmacmdflush(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 0, 0);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 

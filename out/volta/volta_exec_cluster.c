@@ -322,18 +322,8 @@ int volta_exec_cgaerrbar(struct isadora_machine *m, const struct isadora_insn *i
 /* GUARD WARPGROUP.ARRIVE PM_EVENTS CTL */
 int volta_exec_warpgroup(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
-            }
-        }
-        m->lane = -1;
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 
@@ -343,7 +333,7 @@ int volta_exec_warpgroupset(struct isadora_machine *m, const struct isadora_insn
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 0, 1);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what it sets");
     }
     return 0;
 }
@@ -354,7 +344,10 @@ int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 2, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
+        if (in->alt[0] == 1) {
+            const int32_t upu = (int32_t)in->value[1];
+            s->up[upu] = 1;
+        }
     }
     return 0;
 }
@@ -365,7 +358,10 @@ int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn
     struct volta_state *const s = m->state;
     const int32_t uguard = operand_uguard(s, in, 1, 3);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
+        if (in->alt[0] == 1) {
+            const int32_t upu = (int32_t)in->value[1];
+            s->up[upu] = 1;
+        }
     }
     return 0;
 }
@@ -373,22 +369,16 @@ int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn
 /* UGUARD USETSHMSZ $UR[URb] CTL */
 int volta_exec_usetshmsz_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 0, 1);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the size of shared memory");
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 
 /* UGUARD USETSHMSZ UIMM CTL */
 int volta_exec_usetshmsz_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t uguard = operand_uguard(s, in, 0, 1);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the size of shared memory");
-    }
+    (void)m;
+    (void)in;
     return 0;
 }
 

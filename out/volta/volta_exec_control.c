@@ -2504,7 +2504,7 @@ int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: traps");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: trap handlers");
 }
 
 /* GUARD PREEXIT PM_EVENTS CTL */

@@ -10,7 +10,7 @@ static int do_al2p(struct isadora_machine *m, const struct isadora_insn *in, int
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
             }
         }
         m->lane = -1;

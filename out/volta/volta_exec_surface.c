@@ -1,25 +1,6 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-static int do_suatom_d(struct isadora_machine *m, const struct isadora_insn *in, int line,
-    int pg_at)
-{
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, line, pg_at);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: ptxas emits none, and no document says what it does");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 static int do_suquery_c(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pg_at)
 {
@@ -30,7 +11,7 @@ static int do_suquery_c(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: surfaces");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the numbers of a status");
             }
         }
         m->lane = -1;
@@ -1050,16 +1031,17 @@ int volta_exec_sust_pr(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t surface_type = (int32_t)in->value[4];
     const int32_t red_op = (int32_t)in->value[2];
+    const int32_t surface_type = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[10];
     const int32_t surface_ba = (int32_t)in->value[0];
     const int32_t surface_dim = (int32_t)in->value[1];
     const int32_t surface_out_of_range = (int32_t)in->value[9];
     const int32_t rb = (int32_t)in->value[11];
     const uint32_t active = s->active;
-    uint64_t result = 0;
-    uint32_t result_2 = 0;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1070,14 +1052,13 @@ int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
                 if (s_2_trap) {
                     return s_2_trap;
                 }
-                if ((surface_type == 3 && red_op != 0) || surface_type == 4) {
+                if (!func_has_operation(red_op, surface_type)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this reduction");
                 } else {
                     const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    const int32_t n = surface_type == 2 || surface_type == 5
-                        || surface_type == 7 ? 8 : 4;
+                    const int32_t n = func_element_bytes(surface_type);
                     const int32_t y = func_surface_y(s, lane, surface_dim, ra);
                     const int32_t z = func_surface_z(s, lane, surface_dim, ra);
                     const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
@@ -1093,35 +1074,35 @@ int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
                         const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        const int32_t type = func_atomic_type(m, s_2, surface_type);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (type == 2 || type == 5 || type == 6) {
+                        const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
+                        if (status_3)
+                            return status_3;
+                        if (result == 2 || result == 5 || result == 6) {
                             const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
                             const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
-                            if (red_op == 0 && type == 6) {
-                                result = func_f64_sum(p, v);
+                            if (red_op == 0 && result == 6) {
+                                result_2 = func_f64_sum(p, v);
                             } else {
-                                const int32_t x_2 = type == 5;
-                                result = func_operated_4(red_op, p, v, x_2);
+                                const int32_t x_2 = result == 5;
+                                result_2 = func_operated_4(red_op, p, v, x_2);
                             }
                             if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
                                 return (int)m->trap.kind;
                             if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 8, result);
+                                rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
                             }
                         } else {
                             const uint32_t w = s->r[rb][lane];
                             const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
-                            result_2 = func_new_word_2(red_op, type, o, w);
+                            result_3 = func_new_word_2(red_op, result, o, w);
                             if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
                                 return (int)m->trap.kind;
                             if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 4, result_2);
+                                rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
                             }
                         }
                     }
@@ -1139,16 +1120,17 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[12];
-    const int32_t surface_type = (int32_t)in->value[4];
     const int32_t red_op = (int32_t)in->value[2];
+    const int32_t surface_type = (int32_t)in->value[4];
     const int32_t ra = (int32_t)in->value[10];
     const int32_t surface_ba = (int32_t)in->value[0];
     const int32_t surface_dim = (int32_t)in->value[1];
     const int32_t surface_out_of_range = (int32_t)in->value[9];
     const int32_t rb = (int32_t)in->value[11];
     const uint32_t active = s->active;
-    uint64_t result = 0;
-    uint32_t result_2 = 0;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1156,14 +1138,13 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 uint32_t s_2;
                 s_2 = s->r[rc][lane];
-                if ((surface_type == 3 && red_op != 0) || surface_type == 4) {
+                if (!func_has_operation(red_op, surface_type)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this reduction");
                 } else {
                     const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    const int32_t n = surface_type == 2 || surface_type == 5
-                        || surface_type == 7 ? 8 : 4;
+                    const int32_t n = func_element_bytes(surface_type);
                     const int32_t y = func_surface_y(s, lane, surface_dim, ra);
                     const int32_t z = func_surface_z(s, lane, surface_dim, ra);
                     const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
@@ -1179,35 +1160,35 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
                         const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        const int32_t type = func_atomic_type(m, s_2, surface_type);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (type == 2 || type == 5 || type == 6) {
+                        const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
+                        if (status_3)
+                            return status_3;
+                        if (result == 2 || result == 5 || result == 6) {
                             const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
                             const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
-                            if (red_op == 0 && type == 6) {
-                                result = func_f64_sum(p, v);
+                            if (red_op == 0 && result == 6) {
+                                result_2 = func_f64_sum(p, v);
                             } else {
-                                const int32_t x_2 = type == 5;
-                                result = func_operated_4(red_op, p, v, x_2);
+                                const int32_t x_2 = result == 5;
+                                result_2 = func_operated_4(red_op, p, v, x_2);
                             }
                             if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
                                 return (int)m->trap.kind;
                             if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 8, result);
+                                rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
                             }
                         } else {
                             const uint32_t w = s->r[rb][lane];
                             const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
-                            result_2 = func_new_word_2(red_op, type, o, w);
+                            result_3 = func_new_word_2(red_op, result, o, w);
                             if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
                                 return (int)m->trap.kind;
                             if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 4, result_2);
+                                rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
                             }
                         }
                     }
@@ -1223,28 +1204,394 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
    $R[Rb], SURFACE PM_EVENTS CTL */
 int volta_exec_suatom_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_d(m, in, 3, 19);
+    struct volta_state *const s = m->state;
+    const int32_t pu = (int32_t)in->value[10];
+    const int32_t atom_op = (int32_t)in->value[2];
+    const int32_t surface_type = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[12];
+    const int32_t surface_ba = (int32_t)in->value[0];
+    const int32_t surface_dim = (int32_t)in->value[1];
+    const int32_t surface_out_of_range = (int32_t)in->value[9];
+    const int32_t rb = (int32_t)in->value[13];
+    const int32_t rd = (int32_t)in->value[11];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 19);
+            if (guard) {
+                uint32_t s_2 = 0;
+                const int s_2_trap = operand_surface(m, s, in, &s_2, 2, 14, 15, 18);
+                if (s_2_trap) {
+                    return s_2_trap;
+                }
+                if (pu != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+                } else if (!func_has_operation_2(atom_op, surface_type)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes(surface_type);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 =
+                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_out_of_range == 0
+                        && !func_is_on(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
+                    if (status_3)
+                        return status_3;
+                    if (result == 2 || result == 5 || result == 6) {
+                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (atom_op == 0 && result == 6) {
+                            result_2 = func_f64_sum(p, v);
+                        } else {
+                            const int32_t x_2 = result == 5;
+                            result_2 = func_operated(atom_op, p, v, x_2);
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)p;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(p >> 32);
+                        }
+                    } else {
+                        const uint32_t w = s->r[rb][lane];
+                        const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        result_3 = func_new_word_3(atom_op, result, o, w);
+                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
+                            if (rd != 255)
+                                s->r[rd][lane] = o;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD SUATOM.D{BA}DIM{ATOM_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} $P[Pu], $R[Rd], [$R[Ra]],
    $R[Rb], SURFACE_Rc PM_EVENTS CTL */
 int volta_exec_suatom_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_d(m, in, 3, 15);
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[14];
+    const int32_t pu = (int32_t)in->value[10];
+    const int32_t atom_op = (int32_t)in->value[2];
+    const int32_t surface_type = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[12];
+    const int32_t surface_ba = (int32_t)in->value[0];
+    const int32_t surface_dim = (int32_t)in->value[1];
+    const int32_t surface_out_of_range = (int32_t)in->value[9];
+    const int32_t rb = (int32_t)in->value[13];
+    const int32_t rd = (int32_t)in->value[11];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 15);
+            if (guard) {
+                uint32_t s_2;
+                s_2 = s->r[rc][lane];
+                if (pu != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+                } else if (!func_has_operation_2(atom_op, surface_type)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes(surface_type);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 =
+                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_out_of_range == 0
+                        && !func_is_on(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
+                    if (status_3)
+                        return status_3;
+                    if (result == 2 || result == 5 || result == 6) {
+                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (atom_op == 0 && result == 6) {
+                            result_2 = func_f64_sum(p, v);
+                        } else {
+                            const int32_t x_2 = result == 5;
+                            result_2 = func_operated(atom_op, p, v, x_2);
+                        }
+                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)p;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(p >> 32);
+                        }
+                    } else {
+                        const uint32_t w = s->r[rb][lane];
+                        const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        result_3 = func_new_word_3(atom_op, result, o, w);
+                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
+                            if (rd != 255)
+                                s->r[rd][lane] = o;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD SUATOM.D{BA}DIM.CAS{EVICT}CAS_TYPE{ATOM_ORDER}OUT_OF_RANGE $P[Pu], $R[Rd], [$R[Ra]],
    $R[Rb], SURFACE PM_EVENTS CTL */
 int volta_exec_suatom_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_d(m, in, 3, 18);
+    struct volta_state *const s = m->state;
+    const int32_t pu = (int32_t)in->value[9];
+    const int32_t surface_cas_type = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[11];
+    const int32_t surface_ba = (int32_t)in->value[0];
+    const int32_t surface_dim = (int32_t)in->value[1];
+    const int32_t surface_out_of_range = (int32_t)in->value[8];
+    const int32_t rb = (int32_t)in->value[12];
+    const int32_t rd = (int32_t)in->value[10];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 18);
+            if (guard) {
+                uint32_t s_2 = 0;
+                const int s_2_trap = operand_surface(m, s, in, &s_2, 2, 13, 14, 17);
+                if (s_2_trap) {
+                    return s_2_trap;
+                }
+                if (pu != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+                } else if (!(surface_cas_type <= 2)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes_2(surface_cas_type);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 =
+                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_out_of_range == 0
+                        && !func_is_on(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    if (n == 8) {
+                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const int32_t r = rb | 2;
+                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
+                        const uint64_t o = rt_load(m, VOLTA_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o == x_2) {
+                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_G, at, 8, w);
+                            }
+                        }
+                        const uint64_t x_3 = o;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)x_3;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
+                        }
+                    } else {
+                        const uint32_t w_2 = s->r[rb | 1][lane];
+                        const uint32_t o_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o_2 == s->r[rb][lane]) {
+                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_G, at, 4, w_2);
+                            }
+                        }
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = o_2;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD SUATOM.D{BA}DIM.CAS{EVICT}CAS_TYPE{ATOM_ORDER}OUT_OF_RANGE $P[Pu], $R[Rd], [$R[Ra]],
    $R[Rb], SURFACE_Rc PM_EVENTS CTL */
 int volta_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    return do_suatom_d(m, in, 3, 14);
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[13];
+    const int32_t pu = (int32_t)in->value[9];
+    const int32_t surface_cas_type = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[11];
+    const int32_t surface_ba = (int32_t)in->value[0];
+    const int32_t surface_dim = (int32_t)in->value[1];
+    const int32_t surface_out_of_range = (int32_t)in->value[8];
+    const int32_t rb = (int32_t)in->value[12];
+    const int32_t rd = (int32_t)in->value[10];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, 3, 14);
+            if (guard) {
+                uint32_t s_2;
+                s_2 = s->r[rc][lane];
+                if (pu != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+                } else if (!(surface_cas_type <= 2)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
+                } else {
+                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t n = func_element_bytes_2(surface_cas_type);
+                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+                    const int status_2 =
+                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
+                    if (status_2)
+                        return status_2;
+                    const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    const int32_t test_4 = surface_out_of_range == 0
+                        && !func_is_on(m, s_2, x, y, z, n);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (test_4) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: the result beyond the edges");
+                    }
+                    if (n == 8) {
+                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                        const int32_t r = rb | 2;
+                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
+                        const uint64_t o = rt_load(m, VOLTA_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o == x_2) {
+                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_G, at, 8, w);
+                            }
+                        }
+                        const uint64_t x_3 = o;
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = (uint32_t)x_3;
+                            const int32_t t = rd | 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
+                        }
+                    } else {
+                        const uint32_t w_2 = s->r[rb | 1][lane];
+                        const uint32_t o_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (o_2 == s->r[rb][lane]) {
+                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
+                                return (int)m->trap.kind;
+                            if (commit) {
+                                rt_store(m, VOLTA_SPACE_G, at, 4, w_2);
+                            }
+                        }
+                        if (commit) {
+                            if (rd != 255)
+                                s->r[rd][lane] = o_2;
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD SUQUERY{DIM} $P[Pu], $R[Rd], [$R[Ra]], COMP_STATUS, SURFACE PM_EVENTS CTL */

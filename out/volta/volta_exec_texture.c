@@ -10,7 +10,7 @@ static int do_tmml_c(struct isadora_machine *m, const struct isadora_insn *in, i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, line, pg_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: graphics");
             }
         }
         m->lane = -1;

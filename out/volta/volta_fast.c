@@ -3716,6 +3716,7 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_RPCMOV_R] = &ISADORA_LEVEL(volta_fast_rpcmov_r),
     [VOLTA_RPCMOV_G] = &ISADORA_LEVEL(volta_fast_rpcmov_g),
     [VOLTA_RPCMOV_L] = &ISADORA_LEVEL(volta_fast_rpcmov_l),
+    [VOLTA_LMEMBASE_G] = &ISADORA_LEVEL(volta_fast_lmembase_g),
     [VOLTA_LEPC_N] = &ISADORA_LEVEL(volta_fast_lepc_n),
     [VOLTA_LEPC_T] = &ISADORA_LEVEL(volta_fast_lepc_t),
     [VOLTA_BPT] = &ISADORA_LEVEL(volta_fast_bpt),

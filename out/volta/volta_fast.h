@@ -1414,6 +1414,7 @@ extern RT_QUICK(volta_fast_b2r_r);
 extern RT_QUICK(volta_fast_rpcmov_r);
 extern RT_QUICK(volta_fast_rpcmov_g);
 extern RT_QUICK(volta_fast_rpcmov_l);
+extern RT_QUICK(volta_fast_lmembase_g);
 extern RT_QUICK(volta_fast_lepc_n);
 extern RT_QUICK(volta_fast_lepc_t);
 extern RT_QUICK(volta_fast_bpt);

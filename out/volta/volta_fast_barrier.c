@@ -127,6 +127,15 @@ static void lanes_rpcmov_l(uint64_t b, uint64_t *result_new)
     }
 }
 
+static void lanes_lmembase_g(uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = 0;
+        rd_to[l] = rd;
+    }
+}
+
 /* GUARD BSSY OPT_SRC, $B[Bd], RECONVERGE PM_EVENTS CTL */
 RT_BODY(volta_fast_bssy)
 {
@@ -407,4 +416,20 @@ RT_BODY(volta_fast_rpcmov_l)
     return 0;
 }
 RT_USUAL(volta_fast_rpcmov_l, 0x2, 0x0)
+
+/* GUARD GETLMEMBASE $R[Rd] PM_EVENTS CTL */
+RT_BODY(volta_fast_lmembase_g)
+{
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+    run &= hold;
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_lmembase_g(rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_lmembase_g, 0x1, 0x0)
 

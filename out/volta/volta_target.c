@@ -1296,7 +1296,7 @@ SLOTS(pmtrig, F(NOT_PP) F(PP) F(BARRIER_PM_MASK) F(PG) SLOTS_CTL)
 SLOTS(rpcmov_r, F(BARRIER_RPC_HALF) F(RB) F(UIMM) F(C_BANK) F(C_OFFSET) F(URB) F(PG) SLOTS_CTL)
 SLOTS(rpcmov_g, F(RD) F(BARRIER_RPC_HALF) F(PG) SLOTS_CTL)
 SLOTS(rpcmov_l, F(LONG_NUMBER) F(LONG_HOPPER_NUMBER) F(C_BANK) F(C_OFFSET) F(URB) F(PG) SLOTS_CTL)
-SLOTS(ctaid_s, F(RA) F(PG) SLOTS_CTL)
+SLOTS(setctaid, F(RA) F(PG) SLOTS_CTL)
 SLOTS(stas, F(RA) F(URC) F(OFFSET) F(RB) F(PG) SLOTS_CTL)
 SLOTS(ublkcp, F(URB) F(URA) F(URC) F(UPG) SLOTS_CTL)
 SLOTS(ublkpf, F(URA) F(URC) F(UPG) SLOTS_CTL)
@@ -2853,7 +2853,7 @@ TITLE(bar_sync, "Barrier synchronization of a block")
 TITLE(b2r_r, "Move barrier to register")
 TITLE(depbar_le, "Dependency barrier: wait for scoreboards")
 TITLE(rpcmov_r, "Move to or from the return PC")
-TITLE(ctaid_s, "Set block ID, get or set local memory base")
+TITLE(lmembase_g, "Get or set local memory base")
 TITLE(utmaldg_d, "Tensor load: load a tile")
 TITLE(utmapf_d, "Tensor prefetch: prefetch a tile")
 TITLE(cctl_v, "Cache control")
@@ -3036,13 +3036,17 @@ EFFECTS(warpsync_a,
     "trap: DEADLOCK: all threads of the warp wait for each other; branch: conditional")
 EFFECTS(depbar_le, "reads $P[Pg]")
 EFFECTS(depbar_u, "reads $P[Pg] $UR[URb]")
-EFFECTS(ctaid_s, "reads $P[Pg] $R[Ra]; trap: not modelled: system state")
-EFFECTS(stas, "reads $P[Pg] $R[Ra] $UR[URc] $R[Ra.n | 1] $R[Rb]; trap: not modelled: clusters")
+EFFECTS(lmembase_g, "reads $P[Pg]; writes $R[Rd]")
+EFFECTS(stas,
+    "reads $P[Pg] $R[Ra] $UR[URc] $R[Ra.n | 1] $R[Rb]; trap: not modelled: where the address of "
+    "the barrier is")
 EFFECTS(ublkcp,
     "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not modelled: "
-    "bulk copies")
+    "the unit of the size, and which address is the target")
 EFFECTS(utmaldg_s,
-    "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1]; trap: not modelled: tensors")
+    "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1]; trap: not modelled: "
+    "descriptors of tensors")
+EFFECTS(utmacctl, "reads $UP[UPg]")
 EFFECTS(cctl_v, "reads $P[Pg] $R[Ra] $R[Ra.n | 1]")
 EFFECTS(cctl_u, "reads $P[Pg] $R[Ra] $UR[URb]")
 EFFECTS(cctll_v, "reads $P[Pg] $R[Ra]")
@@ -3098,9 +3102,9 @@ EFFECTS(mufu_r,
 EFFECTS(f2fp_fp8_pc,
     "reads $P[Pg] $UR[URb] $UR[URb.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: "
     "unaligned in `c`; trap: the constants that a handle selects")
-EFFECTS(al2p, "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes")
-EFFECTS(ald_r, "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes")
-EFFECTS(ipa_a, "reads $P[Pg]; writes $R[Rd] $P[Pu]; trap: not modelled: attributes")
+EFFECTS(al2p, "reads $P[Pg] $R[Ra]; writes $R[Rd]; trap: not modelled: graphics")
+EFFECTS(ald_r, "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: graphics")
+EFFECTS(ipa_a, "reads $P[Pg]; writes $R[Rd] $P[Pu]; trap: not modelled: graphics")
 EFFECTS(hadd2,
     "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1]; writes $R[Rd]; read c.u32; trap: "
     "undefined format; trap: undefined halves; trap: unaligned in `c`; trap: the constants that a "
@@ -3305,7 +3309,7 @@ NOTE(b2r_r, "Reads a barrier of the block.")
 NOTE(rpcmov_r,
     "Moves to and from a register of 64 bits for each thread. That a thread keeps its own value is "
     "what compilers rely on {PT}.")
-NOTE(ctaid_s, "The register fields are {inferred}.")
+NOTE(lmembase_g, "The register fields are {inferred}.")
 NOTE(cctl_v, "Prefetches, writes back or invalidates.")
 NOTE(cctlt_all, "Invalidates texture headers.")
 NOTE(membar_v, "Orders memory accesses as other threads see them.")
@@ -3315,7 +3319,10 @@ NOTE(qspc_v,
     "neither (G). `.D` is the shared memory of the cluster, which is one block here.")
 NOTE(usetmaxreg_u,
     "Returns registers to the pool of the block, or takes some from it. That the code of "
-    "`.DEALLOC` is next to that of `.TRY_ALLOC` is {inferred}.")
+    "`.DEALLOC` is next to that of `.TRY_ALLOC` is {inferred}. A thread has all registers here: it "
+    "always succeeds in taking some, which the predicate says {inferred}, and those that it "
+    "returned keep their values (`setmaxnreg` of PTX).")
+NOTE(usetshmsz_u, "Memory beyond the new size is not refused here. {inferred}")
 NOTE(ulepc_n, "The result is the address of this instruction, or of another one.")
 NOTE(jmp_b, "Branches to a fixed address.")
 NOTE(call_at, "Other instructions load the return address into registers.")
@@ -3381,9 +3388,7 @@ NOTE(ldgsts_r,
     "The copy completes later; here it does at once. If the predicate is false, zeros are stored. "
     "With `.ZFILL` the low bits of the source address are the number of last bytes that become 0.")
 NOTE(sured_d, "Changes a surface and returns no result.")
-NOTE(suatom_d,
-    "The result is the value that was in the surface before. That the two sources of CAS are in "
-    "adjacent registers is {inferred}.")
+NOTE(suatom_d, "The result is the value that was in the surface before.")
 NOTE(hmma_t,
     "Multiplies matrices of FP16, BF16 or TF32. Products are exact. Those of a block, 4 on sm_75, "
     "8 on sm_80, 16 on sm_90, of TF32 half as many, and the addend lose what is below the 24th bit "
@@ -3809,10 +3814,12 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_BMOV_L, "BMOV.l", "BMOV", title_bmov_r, "BMOV.64", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BMOV.64 ATEXIT_PC, <b>",
         "reads $P[Pg] $R[Rb] $R[Rb.n | 1] $UR[URb] $UR[URb.n | 1]; read c.u32; trap: not modelled: "
-            "what ends threads; trap: unaligned in `c`; trap: the constants that a handle selects",
+            "which threads go on at that address; trap: unaligned in `c`; trap: the constants that "
+            "a handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll rrrrrrrr ???????? llllllll .ppp...1 01010111",
-        .not_executed = 1, HAS_SLOTS(bmov_l), HAS_CHOICES(bmov_l), .note = note_bmov_r)
+        .not_executed = "not modelled: which threads go on at that address", HAS_SLOTS(bmov_l),
+            HAS_CHOICES(bmov_l), .note = note_bmov_r)
     FORM(VOLTA_BMOV_RB, "BMOV.rb", "BMOV", title_bmov_r, "BMOV.32.CLEAR", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BMOV.32.CLEAR <Bd>, <Bb>",
         "reads $P[Pg] $apart[barrier_Bb] $kept[..] $B[barrier_Bb] $B[Bd] $parked $active "
@@ -3980,7 +3987,8 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: which barriers it waits at",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 100----- -------- -------- -------- "
             "-------- -------- -------- -------- .ppp1011 00011101",
-        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p), .note = note_bar_sync)
+        .not_executed = "not modelled: which barriers it waits at", HAS_SLOTS(bar_all),
+            HAS_CHOICES(atoms_popc_p), .note = note_bar_sync)
     FORM(VOLTA_B2R_R, "B2R.r", "B2R", title_b2r_r, "B2R.RESULT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} B2R.RESULT <Rd>{, <Pu>}",
         "reads $P[Pg] $red_kind $red_yes[$red] $red $red_all[$red]; writes $R[Rd] $P[Pu]",
@@ -3992,14 +4000,15 @@ static const struct isadora_form forms[] = {
         "writes $R[Rd]; trap: not modelled: the layout of a barrier",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 00011100",
-        .not_executed = 1, HAS_SLOTS(b2r_b), HAS_CHOICES(b2r_b), .note = note_b2r_r)
+        .not_executed = "not modelled: the layout of a barrier", HAS_SLOTS(b2r_b),
+            HAS_CHOICES(b2r_b), .note = note_b2r_r)
     FORM(VOLTA_R2B, "R2B", "R2B", "Move register to barrier", "R2B", 16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} R2B 0x0, <Rb>",
         "reads $P[Pg] $R[Rb]; trap: not modelled: the layout of a barrier",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .ppp0011 00011110",
-        .not_executed = 1, HAS_SLOTS(r2b), HAS_CHOICES(atoms_popc_p),
-            .note = "Writes a barrier of the block.")
+        .not_executed = "not modelled: the layout of a barrier", HAS_SLOTS(r2b),
+            HAS_CHOICES(atoms_popc_p), .note = "Writes a barrier of the block.")
     FORM(VOLTA_DEPBAR_LE, "DEPBAR.le", "DEPBAR", title_depbar_le, "DEPBAR.LE", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} DEPBAR.LE <SCOREBOARD>, <PENDING>{, <BOARD_LIST>}",
         effects_depbar_le,
@@ -4023,8 +4032,8 @@ static const struct isadora_form forms[] = {
         "trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1000 00001101",
-        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p),
-            .note = "Tests which parts are clipped.")
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(bar_all),
+            HAS_CHOICES(atoms_popc_p), .note = "Tests which parts are clipped.")
     FORM(VOLTA_PMTRIG, "PMTRIG", "PMTRIG", "Performance monitor trigger", "PMTRIG",
         16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} PMTRIG {{!}<Pp>, }<PM_MASK>",
@@ -4052,31 +4061,35 @@ static const struct isadora_form forms[] = {
         "---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll "
             "llllllll lllllluu ???????? llllllll .ppp...1 01010100",
         HAS_SLOTS(rpcmov_l), HAS_CHOICES(rpcmov_l), .note = note_rpcmov_r)
-    FORM(VOLTA_CTAID_S, "CTAID.s", "CTAID", title_ctaid_s, "SETCTAID.X", 16, INFERRED, 0x7f,
+    FORM(VOLTA_SETCTAID, "SETCTAID", "SETCTAID", "Set block ID", "SETCTAID.X", 16, INFERRED, 0x7f,
         "{@{!}<Pg>} SETCTAID.X <Ra>",
-        effects_ctaid_s,
+        "reads $P[Pg] $R[Ra]; trap: not modelled: whose number it changes",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 00011111",
-        .not_executed = 1, HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
-    FORM(VOLTA_CTAID_G, "CTAID.g", "CTAID", title_ctaid_s, "GETLMEMBASE", 16, INFERRED, 0x7f,
+        .not_executed = "not modelled: whose number it changes", HAS_SLOTS(setctaid),
+            HAS_CHOICES(atoms_popc_p), .note = "The register field is {inferred}.")
+    FORM(VOLTA_LMEMBASE_G, "LMEMBASE.g", "LMEMBASE", title_lmembase_g, "GETLMEMBASE",
+        16, INFERRED, 0x7f,
         "{@{!}<Pg>} GETLMEMBASE <Rd>",
-        "reads $P[Pg]; writes $R[Rd]; trap: not modelled: system state",
+        effects_lmembase_g,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp0011 11000000",
-        .not_executed = 1, HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
-    FORM(VOLTA_CTAID_M, "CTAID.m", "CTAID", title_ctaid_s, "SETLMEMBASE", 16, INFERRED, 0x7f,
+        HAS_SLOTS(b2r_b), HAS_CHOICES(atoms_popc_p), .note = note_lmembase_g)
+    FORM(VOLTA_LMEMBASE_M, "LMEMBASE.m", "LMEMBASE", title_lmembase_g, "SETLMEMBASE",
+        16, INFERRED, 0x7f,
         "{@{!}<Pg>} SETLMEMBASE <Ra>",
-        effects_ctaid_s,
+        "reads $P[Pg] $R[Ra]; trap: not modelled: local memory that begins elsewhere",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 11000001",
-        .not_executed = 1, HAS_SLOTS(ctaid_s), HAS_CHOICES(atoms_popc_p), .note = note_ctaid_s)
+        HAS_SLOTS(setctaid), HAS_CHOICES(atoms_popc_p), .note = note_lmembase_g)
     FORM(VOLTA_STAS, "STAS", "STAS", "Asynchronous store to distributed shared memory", "STAS",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} STAS <a>, <Rb>",
         effects_stas,
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1101 10111101",
-        .not_executed = 1, HAS_SLOTS(stas), HAS_CHOICES(stas),
+        .not_executed = "not modelled: where the address of the barrier is", HAS_SLOTS(stas),
+            HAS_CHOICES(stas),
             .note = "Stores to the shared memory of another block of the cluster.")
     FORM(VOLTA_REDAS, "REDAS", "REDAS", "Asynchronous reduction on distributed shared memory",
         "REDAS.ADD", 16, DOCUMENT, 0x40,
@@ -4084,22 +4097,24 @@ static const struct isadora_form forms[] = {
         effects_stas,
         "---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo "
             "oooooooo rrrrrrrr rrrrrrrr ???????? .ppp1101 10111110",
-        .not_executed = 1, HAS_SLOTS(stas), HAS_CHOICES(stas),
+        .not_executed = "not modelled: where the address of the barrier is", HAS_SLOTS(stas),
+            HAS_CHOICES(stas),
             .note = "Changes a word in the shared memory of another block of the cluster.")
     FORM(VOLTA_UBLKCP, "UBLKCP", "UBLKCP", "Bulk data copy", "UBLKCP.G.G", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UBLKCP.G.G [<URb>], [<URa>], <URc>",
         effects_ublkcp,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10111010",
-        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp),
-            .note = "Copies a block of memory.")
+        .not_executed = "not modelled: the unit of the size, and which address is the target",
+            HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp), .note = "Copies a block of memory.")
     FORM(VOLTA_UBLKRED, "UBLKRED", "UBLKRED", "Bulk data reduction", "UBLKRED.G.ADD",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UBLKRED.G.ADD [<URb>], [<URa>], <URc>",
         effects_ublkcp,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10111011",
-        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp),
+        .not_executed = "not modelled: the unit of the size, and which address is the target",
+            HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp),
             .note = "Combines a block of memory with another.")
     FORM(VOLTA_UBLKPF, "UBLKPF", "UBLKPF", "Bulk data prefetch", "UBLKPF.L2", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UBLKPF.L2 [<URa>], <URc>",
@@ -4110,23 +4125,26 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_UTMALDG_D, "UTMALDG.d", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMALDG.1D [<URb>], [<URa>], <URc>",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]; trap: not "
-            "modelled: tensors",
+            "modelled: descriptors of tensors",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110100",
-        .not_executed = 1, HAS_SLOTS(ublkcp), HAS_CHOICES(ublkcp))
+        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(ublkcp),
+            HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMALDG_S, "UTMALDG.s", "UTMALDG", title_utmaldg_d, "UTMALDG.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMALDG.1D [<URb>], [<URa>]",
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0101 10110100",
-        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(utmaldg_s),
+            HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMASTG, "UTMASTG", "UTMASTG", "Tensor store: store a tile", "UTMASTG.1D",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMASTG.1D [<URb>], [<URa>]",
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110101",
-        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(utmaldg_s),
+            HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMAREDG, "UTMAREDG", "UTMAREDG",
         "Tensor reduction: combine a tile with one in memory", "UTMAREDG.1D.ADD",
         16, DOCUMENT, 0x40,
@@ -4134,7 +4152,8 @@ static const struct isadora_form forms[] = {
         effects_utmaldg_s,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ??uuuuuu ???????? .uuu0011 10110110",
-        .not_executed = 1, HAS_SLOTS(utmaldg_s), HAS_CHOICES(ublkcp))
+        .not_executed = "not modelled: descriptors of tensors", HAS_SLOTS(utmaldg_s),
+            HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMAPF_D, "UTMAPF.d", "UTMAPF", title_utmapf_d, "UTMAPF.L2.1D", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMAPF.L2.1D [<URb>], [<URa>], <URc>",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1] $UR[URa] $UR[URa.n | 1] $UR[URc]",
@@ -4150,17 +4169,18 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_UTMACCTL, "UTMACCTL", "UTMACCTL", "Tensor descriptor cache control", "UTMACCTL",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMACCTL",
-        "reads $UP[UPg]",
+        effects_utmacctl,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10111001",
         HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
     FORM(VOLTA_UTMACMDFLUSH, "UTMACMDFLUSH", "UTMACMDFLUSH", "Flush tensor commands",
         "UTMACMDFLUSH", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} UTMACMDFLUSH",
-        "reads $UP[UPg]; trap: not modelled: tensors",
+        effects_utmacctl,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu1001 10110111",
-        .not_executed = 1, HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(utmacctl), HAS_CHOICES(ublkcp),
+            .note = "Ends a group of bulk copies {inferred}; none of them is ever pending here.")
     FORM(VOLTA_FENCE, "FENCE", "FENCE", "Memory fence for the asynchronous units",
         "FENCE.VIEW.ASYNC.S", 16, DOCUMENT, 0x40,
         "{@{!}<Pg>} FENCE.VIEW.ASYNC.S",
@@ -4346,48 +4366,47 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_WARPGROUP, "WARPGROUP", "WARPGROUP", "Warpgroup synchronization", "WARPGROUP.ARRIVE",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} WARPGROUP.ARRIVE",
-        "reads $P[Pg]; trap: not modelled: groups of warps",
+        effects_depbar_le,
         "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 11000101",
-        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
-            .note = "Four warps start a matrix multiplication.")
+        HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_hp),
+            .note = "Four warps start a matrix multiplication: orders what they did to registers "
+            "before it (`wgmma.fence` of PTX). {inferred}")
     FORM(VOLTA_WARPGROUPSET, "WARPGROUPSET", "WARPGROUPSET", "Set warpgroup state",
         "WARPGROUPSET.AC", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} WARPGROUPSET.AC <URb>",
-        "reads $UP[UPg] $UR[URb]; trap: not modelled: groups of warps",
+        "reads $UP[UPg] $UR[URb]; trap: not modelled: what it sets",
         "---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu1101 01011110",
-        .not_executed = 1, HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
+        .not_executed = "not modelled: what it sets", HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
     FORM(VOLTA_USETMAXREG_U, "USETMAXREG.u", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETMAXREG<POOL_OP> {<UPu>, }<URc>",
-        "reads $UP[UPg] $UR[URc]; writes $UP[UPu]; trap: not modelled: pools of registers",
+        "reads $UP[UPg] $UR[URc]; writes $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1pp ??uuuuuu ???????? ???????? "
             "???????? ???????? ???????? ???????? .uuu0011 11001000",
-        .not_executed = 1, HAS_SLOTS(usetmaxreg_u), HAS_CHOICES(usetmaxreg_u),
-            .note = note_usetmaxreg_u)
+        HAS_SLOTS(usetmaxreg_u), HAS_CHOICES(usetmaxreg_u), .note = note_usetmaxreg_u)
     FORM(VOLTA_USETMAXREG_I, "USETMAXREG.i", "USETMAXREG", title_usetmaxreg_u, "USETMAXREG",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETMAXREG<POOL_OP> {<UPu>, }<REG_COUNT>",
-        "reads $UP[UPg]; writes $UP[UPu]; trap: not modelled: pools of registers",
+        "reads $UP[UPg]; writes $UP[UPu]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????uuu? ?????1pp ???????? ???????? ???????? "
             "???????? rrrrrrrr ???????? ???????? .uuu1001 11001000",
-        .not_executed = 1, HAS_SLOTS(usetmaxreg_i), HAS_CHOICES(usetmaxreg_i),
-            .note = note_usetmaxreg_u)
+        HAS_SLOTS(usetmaxreg_i), HAS_CHOICES(usetmaxreg_i), .note = note_usetmaxreg_u)
     FORM(VOLTA_USETSHMSZ_U, "USETSHMSZ.u", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETSHMSZ <URb>",
-        "reads $UP[UPg] $UR[URb]; trap: not modelled: the size of shared memory",
+        "reads $UP[UPg] $UR[URb]",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ??uuuuuu ???????? ???????? .uuu0011 11001001",
-        .not_executed = 1, HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(warpgroupset), HAS_CHOICES(ublkcp), .note = note_usetshmsz_u)
     FORM(VOLTA_USETSHMSZ_I, "USETSHMSZ.i", "USETSHMSZ", title_usetshmsz_u, "USETSHMSZ",
         16, DOCUMENT, 0x40,
         "{@{!}<UPg>} USETSHMSZ <UIMM>",
-        "reads $UP[UPg]; trap: not modelled: the size of shared memory",
+        effects_utmacctl,
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu ???????? ???????? .uuu1001 11001001",
-        .not_executed = 1, HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ublkcp))
+        HAS_SLOTS(usetshmsz_i), HAS_CHOICES(ublkcp), .note = note_usetshmsz_u)
     FORM(VOLTA_ULEPC_N, "ULEPC.n", "ULEPC", title_ulepc_n, "ULEPC", 16, DOCUMENT, 0x40,
         "{@{!}<UPg>} ULEPC <URd>",
         effects_ulepc_n,
@@ -4423,8 +4442,8 @@ static const struct isadora_form forms[] = {
         "reads $P[Pg] $P[Pp]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0npp p??????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01011011",
-        .not_executed = 1, HAS_SLOTS(yield), HAS_CHOICES(bssy),
-            .note = "Ends the threads of pixels that are not drawn.")
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(yield),
+            HAS_CHOICES(bssy), .note = "Ends the threads of pixels that are not drawn.")
     FORM(VOLTA_BRA_B, "BRA.b", "BRA", title_bra_b, "BRA", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} BRA{.INC|.DEC}{.U|.DIV|.CONV}{.ANY} {{!}<Pp>, }<to>",
         effects_bra_b,
@@ -4594,10 +4613,11 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(lepc_t), HAS_CHOICES(atoms_popc_hp), .note = note_lepc_n)
     FORM(VOLTA_RTT, "RTT", "RTT", "Return from trap", "RTT", 16, DOCUMENT, 0x3f,
         "{@{!}<Pg>} RTT",
-        "trap: not modelled: traps",
+        "trap: not modelled: trap handlers",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? ???????? .ppp1001 01001111",
-        .not_executed = 1, HAS_SLOTS(bar_all), HAS_CHOICES(atoms_popc_p))
+        .not_executed = "not modelled: trap handlers", HAS_SLOTS(bar_all),
+            HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_PREEXIT, "PREEXIT", "PREEXIT", "Let dependent grids start", "PREEXIT",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} PREEXIT",
@@ -4836,7 +4856,8 @@ static const struct isadora_form forms[] = {
             "constants that a handle selects",
         "---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00sbr--- rrrrrrrr ffffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00111110",
-        .not_executed = 1, HAS_SLOTS(f2fp_rs), HAS_CHOICES(f2fp_rs), .note = note_f2fp_p)
+        .not_executed = "not modelled: rounding by random bits", HAS_SLOTS(f2fp_rs),
+            HAS_CHOICES(f2fp_rs), .note = note_f2fp_p)
     FORM(VOLTA_F2FP_M, "F2FP.m", "F2FP", title_f2fp_p, "F2FP", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} F2FP<m>.MERGE_C{.RZ} <Rd>, <b>, <Rc>{.reuse}{.H1}",
         "reads $P[Pg] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not "
@@ -4988,7 +5009,8 @@ static const struct isadora_form forms[] = {
             "handle selects",
         "---zrrcc cccccccc ccccccc- ..------ ----.npp pppp-xnf ------.n ------1- naffffff ffffffff "
             "ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00001001",
-        .not_executed = 1, HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa), .note = note_fmnmx_n)
+        .not_executed = "not modelled: IS_A", HAS_SLOTS(fmnmx_isa), HAS_CHOICES(fmnmx_isa),
+            .note = note_fmnmx_n)
     FORM(VOLTA_FSEL, "FSEL", "FSEL", "FP32 select by predicate", "FSEL", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} FSEL{.FTZ} <Rd>, <a>, <b>, {!}<Pp>",
         effects_fmnmx_n,
@@ -5045,7 +5067,7 @@ static const struct isadora_form forms[] = {
         HAS_SLOTS(mufu_s), HAS_CHOICES(mufu_s), .note = note_mufu_r)
     FORM(VOLTA_MUFU_D, "MUFU.d", "MUFU", title_mufu_r, "MUFU", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} MUFU<MUFU_OP> <Rd>, <DIMM>",
-        "reads $P[Pg]; writes $R[Rd]",
+        effects_lmembase_g,
         "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd dddddddd "
             "dddddddd dddddddd -------- rrrrrrrr .ppp1001 00001000",
         HAS_SLOTS(mufu_d), HAS_CHOICES(mufu_s), .note = note_mufu_r)
@@ -5108,107 +5130,124 @@ static const struct isadora_form forms[] = {
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr rrrrrrrr .ppp1001 00100000",
-        .not_executed = 1, HAS_SLOTS(al2p), HAS_CHOICES(atoms_popc_p),
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(al2p),
+            HAS_CHOICES(atoms_popc_p),
             .note = "The result is the physical address of an attribute.")
     FORM(VOLTA_ALD_A, "ALD.a", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} ALD{.O} <Rd>, a[<ATTR>]{, <Rb>}",
-        "reads $P[Pg] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Rb]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ppp0011 00100001",
-        .not_executed = 1, HAS_SLOTS(ald_a), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_a),
+            HAS_CHOICES(ald_a))
     FORM(VOLTA_ALD_R, "ALD.r", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} ALD{.O}.PHYS <Rd>, a[<Ra>]{, <Rb>}",
         effects_ald_r,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100001",
-        .not_executed = 1, HAS_SLOTS(ald_r), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_r),
+            HAS_CHOICES(ald_a))
     FORM(VOLTA_ALD_U, "ALD.u", "ALD", title_ald_a, "ALD", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} ALD{.O} <Rd>, a[<URa>]{, <Rb>}",
-        "reads $P[Pg] $UR[URa] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
+        "reads $P[Pg] $UR[URa] $R[Rb]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? o??????? ???????? ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu rrrrrrrr .ppp0101 00100001",
-        .not_executed = 1, HAS_SLOTS(ald_u), HAS_CHOICES(ald_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ald_u),
+            HAS_CHOICES(ald_a))
     FORM(VOLTA_AST_A, "AST.a", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} AST a[<ATTR>], <Rb>{, <Rc>}",
-        "reads $P[Pg] $R[Rb] $R[Rc]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Rb] $R[Rc]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ??????aa "
             "aaaaaaaa rrrrrrrr 11111111 ???????? .ppp0011 00100010",
-        .not_executed = 1, HAS_SLOTS(ast_a), HAS_CHOICES(ast_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_a),
+            HAS_CHOICES(ast_a))
     FORM(VOLTA_AST_R, "AST.r", "AST", title_ast_a, "AST.PHYS", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} AST.PHYS a[<Ra>], <Rb>{, <Rc>}",
-        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr ???????? .ppp0011 00100010",
-        .not_executed = 1, HAS_SLOTS(ast_r), HAS_CHOICES(ast_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_r),
+            HAS_CHOICES(ast_a))
     FORM(VOLTA_AST_U, "AST.u", "AST", title_ast_a, "AST", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} AST a[<URa>], <Rb>{, <Rc>}",
-        "reads $P[Pg] $UR[URa] $R[Rb] $R[Rc]; trap: not modelled: attributes",
+        "reads $P[Pg] $UR[URa] $R[Rb] $R[Rc]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? rrrrrrrr ??uuuuuu ???????? .ppp0101 00100010",
-        .not_executed = 1, HAS_SLOTS(ast_u), HAS_CHOICES(ast_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ast_u),
+            HAS_CHOICES(ast_a))
     FORM(VOLTA_IPA_A, "IPA.a", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} IPA<IPA_MODE>{.CENTROID|.OFFSET} <Rd>{, <Pu>}, a[<ATTR_IPA>]{, <IPA_POINT>}",
         effects_ipa_a,
         "---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? iiii???? aaaaaaaa iiiiiiii iiiiiiii "
             "iiiiiiii iiiiiiii ???????? rrrrrrrr .ppp...1 00100110",
-        .not_executed = 1, HAS_SLOTS(ipa_a), HAS_CHOICES(ipa_a))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ipa_a),
+            HAS_CHOICES(ipa_a))
     FORM(VOLTA_IPA_U, "IPA.u", "IPA", title_ipa_a, "IPA", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} IPA<IPA_MODE>{.CENTROID|.OFFSET} <Rd>{, <Pu>}, a[<URa>+<ATTR_IPA>]",
-        "reads $P[Pg] $UR[URa]; writes $R[Rd] $P[Pu]; trap: not modelled: attributes",
+        "reads $P[Pg] $UR[URa]; writes $R[Rd] $P[Pu]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ????ppp? ii0i???? aaaaaaaa ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp0101 00100110",
-        .not_executed = 1, HAS_SLOTS(ipa_u), HAS_CHOICES(b2r_r))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ipa_u),
+            HAS_CHOICES(b2r_r))
     FORM(VOLTA_OUT_F, "OUT.f", "OUT", title_out_f, "OUT.FINAL", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} OUT.FINAL, <Ra>",
-        "reads $P[Pg] $R[Ra]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Ra]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? "
             "???????? ???????? rrrrrrrr ???????? .ppp0011 00100100",
-        .not_executed = 1, HAS_SLOTS(ctaid_s), HAS_CHOICES(out_f))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(setctaid),
+            HAS_CHOICES(out_f))
     FORM(VOLTA_OUT_R, "OUT.r", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <Rb>",
         effects_ald_r,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? rrrrrrrr rrrrrrrr rrrrrrrr .ppp0011 00100100",
-        .not_executed = 1, HAS_SLOTS(out_r), HAS_CHOICES(atoms_popc_p))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(out_r),
+            HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_OUT_I, "OUT.i", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <OUT_STREAM>",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? oooooooo rrrrrrrr rrrrrrrr .ppp1001 00100100",
-        .not_executed = 1, HAS_SLOTS(out_i), HAS_CHOICES(atoms_popc_p))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(out_i),
+            HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_OUT_U, "OUT.u", "OUT", title_out_f, "OUT", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} OUT<OUT_OP> <Rd>, <Ra>, <URb>",
-        "reads $P[Pg] $R[Ra] $UR[URb]; writes $R[Rd]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Ra] $UR[URb]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 00100100",
-        .not_executed = 1, HAS_SLOTS(out_u), HAS_CHOICES(atoms_popc_p))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(out_u),
+            HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_ISBERD, "ISBERD", "ISBERD", "Read from inter-stage buffer", "ISBERD",
         16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} ISBERD <Rd>, [<Ra>+<ISB_OFFSET>]",
         effects_al2p,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
             "iiiiiiii ???????? rrrrrrrr rrrrrrrr .ppp1001 00100011",
-        .not_executed = 1, HAS_SLOTS(isberd), HAS_CHOICES(isberd), .note = note_isberd)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(isberd),
+            HAS_CHOICES(isberd), .note = note_isberd)
     FORM(VOLTA_ISBEWR, "ISBEWR", "ISBEWR", "Write to inter-stage buffer", "ISBEWR",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} ISBEWR [<Ra>+<ISB_OFFSET>], <Rb>",
-        "reads $P[Pg] $R[Ra] $R[Rb]; trap: not modelled: attributes",
+        "reads $P[Pg] $R[Ra] $R[Rb]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii "
             "iiiiiiii rrrrrrrr rrrrrrrr ???????? .ppp1001 00100111",
-        .not_executed = 1, HAS_SLOTS(isbewr), HAS_CHOICES(isberd), .note = note_isberd)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(isbewr),
+            HAS_CHOICES(isberd), .note = note_isberd)
     FORM(VOLTA_PIXLD, "PIXLD", "PIXLD", "Load pixel information", "PIXLD", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} PIXLD <Rd>{, <Pu>}",
         effects_ipa_a,
         "---zzzcc cccccccc ccccccc- -------- ----0??? ????ppp? ???????? ???????? ???????? ???????? "
             "???????? ???????? ???????? rrrrrrrr .ppp1001 00100101",
-        .not_executed = 1, HAS_SLOTS(b2r_r), HAS_CHOICES(b2r_r))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(b2r_r),
+            HAS_CHOICES(b2r_r))
     FORM(VOLTA_LDTRAM, "LDTRAM", "LDTRAM", "Load attributes of a triangle", "LDTRAM.AB",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} LDTRAM.AB <Rd>, a[<URa>+<ATTR_IPA>]",
-        "reads $P[Pg] $UR[URa]; writes $R[Rd]; trap: not modelled: attributes",
+        "reads $P[Pg] $UR[URa]; writes $R[Rd]; trap: not modelled: graphics",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? aaaaaaaa ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp0011 10101101",
-        .not_executed = 1, HAS_SLOTS(ldtram), HAS_CHOICES(atoms_popc_p))
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(ldtram),
+            HAS_CHOICES(atoms_popc_p))
     FORM(VOLTA_HADD2, "HADD2", "HADD2", "FP16 add, two lanes", "HADD2", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} HADD2<m>{.FTZ}{.SAT} <Rd>, <a>, <b>",
         effects_hadd2,
@@ -5732,8 +5771,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_vz,
         "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
-        .not_executed = 1, HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz), .note = note_ldg_v,
-            .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(ldg_v), HAS_CHOICES(ldg_vz),
+            .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_T, "LDG.t", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
             "} {<Pu>, }<Rd>, [<Ra>{+<OFFSET>}]{, {!}<Pl>}",
@@ -5747,8 +5786,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_tz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp0011 10000001",
-        .not_executed = 1, HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz), .note = note_ldg_v,
-            .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(ldg_t), HAS_CHOICES(ldg_tz),
+            .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_TU, "LDG.tu", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE"
             "} {<Pu>, }<Rd>, <a>{, {!}<Pl>}",
@@ -5762,8 +5801,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_tuz,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000001",
-        .not_executed = 1, HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .note = note_ldg_v,
-            .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz),
+            .note = note_ldg_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDG_A, "LDG.a", "LDG", title_ldg_v, "LDG", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LDG{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>} {<Pu>, }<Rd>, "
             "[<Ra>{+<OFFSET>}]{, {!}<Pl>}",
@@ -5796,7 +5835,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_vz,
         "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lsspllle -------- oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
-        .not_executed = 1, HAS_SLOTS(ld_vz), HAS_CHOICES(ld_vz), .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(ld_vz), HAS_CHOICES(ld_vz),
+            .shares = shares_ldg_v)
     FORM(VOLTA_LD_T, "LD.t", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
             ", <Rd>, [<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
@@ -5810,7 +5850,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_tz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo oooooooo rrrrrrrr rrrrrrrr .ppp1001 10000000",
-        .not_executed = 1, HAS_SLOTS(ld_tz), HAS_CHOICES(ld_tz), .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(ld_tz), HAS_CHOICES(ld_tz),
+            .shares = shares_ldg_v)
     FORM(VOLTA_LD_TU, "LD.tu", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<LOAD_SIZE>}{<LOAD_ORDER>}(.CTA|.SM|.GPU|.SYS){.PRIVATE}"
             ", <Rd>, <a>{, {!}<Pl>}",
@@ -5824,7 +5865,8 @@ static const struct isadora_form forms[] = {
         effects_ldg_tuz,
         "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lsspllle --llnppp oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000000",
-        .not_executed = 1, HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz), .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(ldg_tu), HAS_CHOICES(ldg_tuz),
+            .shares = shares_ldg_v)
     FORM(VOLTA_LD_A, "LD.a", "LD", title_ld_v, "LD", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LD{.E}{<EVICT>}{<LTC>}{<SIZE>}{<LOAD_ORDER_SCOPE>}, <Rd>, "
             "[<Ra>{+<OFFSET32>}]{, {!}<Pl>}",
@@ -5977,8 +6019,8 @@ static const struct isadora_form forms[] = {
         effects_lds_vz,
         "---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---usss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1001 10000100",
-        .not_executed = 1, HAS_SLOTS(lds_vz), HAS_CHOICES(cctll_v), .note = note_lds_v,
-            .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(lds_vz), HAS_CHOICES(cctll_v),
+            .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_T, "LDS.t", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDS{.U}{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_v,
@@ -5990,8 +6032,8 @@ static const struct isadora_form forms[] = {
         effects_lds_vz,
         "---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-usss- -------- oooooooo oooooooo "
             "oooooooo -------- rrrrrrrr rrrrrrrr .ppp1001 10000100",
-        .not_executed = 1, HAS_SLOTS(lds_tz), HAS_CHOICES(lds_tz), .note = note_lds_v,
-            .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(lds_tz), HAS_CHOICES(lds_tz),
+            .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_TU, "LDS.tu", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x4,
         "{@{!}<Pg>} LDS{.U}{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_tu,
@@ -6004,8 +6046,8 @@ static const struct isadora_form forms[] = {
             "3]; trap: the predicates of this load",
         "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-usss- -------- oooooooo oooooooo "
             "oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ppp1001 10000100",
-        .not_executed = 1, HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz), .note = note_lds_v,
-            .shares = shares_ldg_v)
+        .not_executed = "the predicates of this load", HAS_SLOTS(lds_tuz), HAS_CHOICES(lds_tuz),
+            .note = note_lds_v, .shares = shares_ldg_v)
     FORM(VOLTA_LDS_A, "LDS.a", "LDS", title_lds_v, "LDS", 16, DOCUMENT, 0x78,
         "{@{!}<Pg>} LDS{<SHARED_SIZE>}, <Rd>, <a>",
         effects_lds_v,
@@ -6059,7 +6101,8 @@ static const struct isadora_form forms[] = {
             "handle selects",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ll??ccc? rrrrrrrr ???????? ??iiiiii "
             "iiiiiiii ii?????? ??uuuuuu rrrrrrrr .ppp0101 10000010",
-        .not_executed = 1, HAS_SLOTS(ldc_x), HAS_CHOICES(ldc_x))
+        .not_executed = "not modelled: the split of the index into bank and offset",
+            HAS_SLOTS(ldc_x), HAS_CHOICES(ldc_x))
     FORM(VOLTA_ULDC_C, "ULDC.c", "ULDC", title_uldc_c, "ULDC", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} ULDC{<CONST_SIZE>} <URd>, <at>",
         "reads $UP[UPg] $UR[URb] $UR[URb.n | 1]; writes $UR[URd] $UR[URd.n | 1]; read c.u8; read "
@@ -6086,7 +6129,8 @@ static const struct isadora_form forms[] = {
             "1]; trap: undefined size; trap: not modelled: memory addressed without a bank",
         "---zzzcc cccccccc ccccccc- -------- ----1nuu u??????? ????ccc? ??uuuuuu uuuuuuuu uuuuuuuu "
             "uuuuuuuu uu?????? ??uuuuuu ??uuuuuu .uuu1000 10111000",
-        .not_executed = 1, HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m), .note = note_uldc_c)
+        .not_executed = "undefined size", HAS_SLOTS(uldc_m), HAS_CHOICES(uldc_m),
+            .note = note_uldc_c)
     FORM(VOLTA_LDSM_R, "LDSM.r", "LDSM", title_ldsm_r, "LDSM.16", 16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} LDSM.16(.M88|.MT88|.M816){.2|.4|.INVALID3} <Rd>, [<Ra>{+<OFFSET>}]",
         "reads $P[Pg] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3] $R[0..255]; "
@@ -6282,56 +6326,72 @@ static const struct isadora_form forms[] = {
     FORM(VOLTA_SUATOM_D, "SUATOM.d", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[URtex]; writes "
-            "$P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: ptxas emits none, and no "
-            "document says what it does; trap: unaligned in `c`; trap: not modelled: what three "
-            "numbers select",
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; writes "
+            "$P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; read g.u32; read g.u64; write g.u64; write "
+            "g.u32; trap: unaligned in `c`; trap: not modelled: what three numbers select; trap: "
+            "not modelled: the predicate; trap: not modelled: this operation; trap: unaligned in "
+            "`g`; trap: no texture or surface has this handle: it is not bound; trap: the image "
+            "has more coordinates than the instruction; trap: what happens beyond the edges; trap: "
+            "the place is outside of the surface; trap: not modelled: the result beyond the edges",
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010011",
-        .not_executed = 1, HAS_SLOTS(suatom_d), HAS_CHOICES(sured_d), .note = note_suatom_d)
+        HAS_SLOTS(suatom_d), HAS_CHOICES(sured_d), .note = note_suatom_d, .is_atomic = 1)
     FORM(VOLTA_SUATOM_DR, "SUATOM.dr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM><ATOM_OP>{<EVICT>}{<TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $P[Pu] "
-            "$R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, and no document says what "
-            "it does",
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1]; writes $P[Pu] "
+            "$R[Rd] $R[Rd.n | 1]; read g.u32; read g.u64; write g.u64; write g.u32; trap: not "
+            "modelled: the predicate; trap: not modelled: this operation; trap: unaligned in `g`; "
+            "trap: no texture or surface has this handle: it is not bound; trap: the image has "
+            "more coordinates than the instruction; trap: what happens beyond the edges; trap: the "
+            "place is outside of the surface; trap: not modelled: the result beyond the edges",
         "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa assptttb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010100",
-        .not_executed = 1, HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d)
+        HAS_SLOTS(suatom_dr), HAS_CHOICES(sured_dr), .note = note_suatom_d, .is_atomic = 1)
     FORM(VOLTA_SUATOM_C, "SUATOM.c", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <s>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: "
-            "ptxas emits none, and no document says what it does; trap: unaligned in `c`; trap: "
-            "not modelled: what three numbers select",
+        "reads $P[Pg] $UR[URtex] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
+            "$R[Rb.n | 3] $R[2..255]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; read c.u32; read g.u32; "
+            "read g.u64; write g.u64; write g.u32; trap: unaligned in `c`; trap: not modelled: "
+            "what three numbers select; trap: not modelled: the predicate; trap: not modelled: "
+            "this operation; trap: unaligned in `g`; trap: no texture or surface has this handle: "
+            "it is not bound; trap: the image has more coordinates than the instruction; trap: "
+            "what happens beyond the edges; trap: the place is outside of the surface; trap: not "
+            "modelled: the result beyond the edges",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb -------- dddoottt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010101",
-        .not_executed = 1, HAS_SLOTS(suatom_c), HAS_CHOICES(suatom_c), .note = note_suatom_d)
+        HAS_SLOTS(suatom_c), HAS_CHOICES(suatom_c), .note = note_suatom_d, .is_atomic = 1)
     FORM(VOLTA_SUATOM_CR, "SUATOM.cr", "SUATOM", title_suatom_d, "SUATOM.D", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} SUATOM.D{.BA}<DIM>.CAS{<EVICT>}{<CAS_TYPE>}<ATOM_ORDER><OUT_OF_RANGE> <Pu>, "
             "<Rd>, [<Ra>], <Rb>, <Rc>",
-        "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | "
-            "3] $R[Rc]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; trap: not modelled: ptxas emits none, "
-            "and no document says what it does",
+        "reads $P[Pg] $R[Rc] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] "
+            "$R[Rb.n | 3] $R[2..255]; writes $P[Pu] $R[Rd] $R[Rd.n | 1]; read g.u32; read g.u64; "
+            "write g.u64; write g.u32; trap: not modelled: the predicate; trap: not modelled: this "
+            "operation; trap: unaligned in `g`; trap: no texture or surface has this handle: it is "
+            "not bound; trap: the image has more coordinates than the instruction; trap: what "
+            "happens beyond the edges; trap: the place is outside of the surface; trap: not "
+            "modelled: the result beyond the edges",
         "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccb rrrrrrrr dddoo--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 10010110",
-        .not_executed = 1, HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_d)
+        HAS_SLOTS(suatom_cr), HAS_CHOICES(suatom_cr), .note = note_suatom_d, .is_atomic = 1)
     FORM(VOLTA_SUQUERY_C, "SUQUERY.c", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
         "{@{!}<Pg>} SUQUERY<DIM> <Pu>, <Rd>, [<Ra>], COMP_STATUS, <s>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[URtex]; writes $P[Pu] $R[Rd]; read "
-            "c.u32; trap: not modelled: surfaces; trap: unaligned in `c`; trap: not modelled: what "
-            "three numbers select",
+            "c.u32; trap: not modelled: the numbers of a status; trap: unaligned in `c`; trap: not "
+            "modelled: what three numbers select",
         "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? ???????? ddd??ttt tttttttt "
             "tttttttt ???????? rrrrrrrr rrrrrrrr .ppp...1 10110011",
-        .not_executed = 1, HAS_SLOTS(suquery_c), HAS_CHOICES(suquery_c))
+        .not_executed = "not modelled: the numbers of a status", HAS_SLOTS(suquery_c),
+            HAS_CHOICES(suquery_c))
     FORM(VOLTA_SUQUERY_R, "SUQUERY.r", "SUQUERY", title_suquery_c, "SUQUERY", 16, DOCUMENT, 0x70,
         "{@{!}<Pg>} SUQUERY<DIM> <Pu>, <Rd>, [<Ra>], COMP_STATUS, <Rc>",
         "reads $P[Pg] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[Pu] $R[Rd]; trap: not "
-            "modelled: surfaces",
+            "modelled: the numbers of a status",
         "---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? rrrrrrrr ddd?\?--- "
             "-------- -------- ???????? rrrrrrrr rrrrrrrr .ppp...1 10110011",
-        .not_executed = 1, HAS_SLOTS(suquery_r), HAS_CHOICES(suquery_r))
+        .not_executed = "not modelled: the numbers of a status", HAS_SLOTS(suquery_r),
+            HAS_CHOICES(suquery_r))
     FORM(VOLTA_HMMA_884, "HMMA_884", "HMMA_884", "FP16 matrix multiply-accumulate by quarter warps",
         "HMMA", 16, DOCUMENT, 0x7,
         "{@{!}<Pg>} HMMA(.884|.444)<HMMA_884_TYPE><STEP>{.SATFINITE} <Rd>, "
@@ -6431,48 +6491,48 @@ static const struct isadora_form forms[] = {
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110000",
-        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp),
-            .note = note_hgmma_hgmma_r)
+        .not_executed = "not modelled: the layout of matrices in registers",
+            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_IGMMA_R, "HGMMA.IGMMA.r", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} IGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110001",
-        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp),
-            .note = note_hgmma_hgmma_r)
+        .not_executed = "not modelled: the layout of matrices in registers",
+            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_BGMMA_R, "HGMMA.BGMMA.r", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} BGMMA <Rd>, <Ra>{.reuse}, gdesc[<URb>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_r,
         "---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ??uuuuuu rrrrrrrr rrrrrrrr .ppp1101 11110010",
-        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp),
-            .note = note_hgmma_hgmma_r)
+        .not_executed = "not modelled: the layout of matrices in registers",
+            HAS_SLOTS(hgmma_hgmma_r), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_HGMMA_D, "HGMMA.HGMMA.d", "HGMMA", title_hgmma_hgmma_r, "HGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} HGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110000",
-        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp),
-            .note = note_hgmma_hgmma_r)
+        .not_executed = "not modelled: the layout of matrices in registers",
+            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_IGMMA_D, "HGMMA.IGMMA.d", "HGMMA", title_hgmma_hgmma_r, "IGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} IGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110001",
-        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp),
-            .note = note_hgmma_hgmma_r)
+        .not_executed = "not modelled: the layout of matrices in registers",
+            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_HGMMA_BGMMA_D, "HGMMA.BGMMA.d", "HGMMA", title_hgmma_hgmma_r, "BGMMA",
         16, DOCUMENT, 0x40,
         "{@{!}<Pg>} BGMMA <Rd>, gdesc[<URa>], <Rc>{.reuse}, gsb0",
         effects_hgmma_hgmma_d,
         "---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? "
             "???????? ???????? ??uuuuuu rrrrrrrr .ppp1001 11110010",
-        .not_executed = 1, HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp),
-            .note = note_hgmma_hgmma_r)
+        .not_executed = "not modelled: the layout of matrices in registers",
+            HAS_SLOTS(hgmma_hgmma_d), HAS_CHOICES(atoms_popc_hp), .note = note_hgmma_hgmma_r)
     FORM(VOLTA_TEX_C, "TEX.c", "TEX", title_tex_c, "TEX", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TEX{.SCR}{.B}{.F16.RN|.F16.RZ}{<LOD>}{.AOFFI}{.DC}{<EVICT>}{.NDV}{.NODEP} "
             "{<Pu>, }<Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} {'{'hint <HINT>'}'}",
@@ -6585,26 +6645,29 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} "
             "{'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; "
-            "read c.u32; trap: not modelled: textures; trap: unaligned in `c`",
+            "read c.u32; trap: not modelled: graphics; trap: unaligned in `c`",
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?bttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101001",
-        .not_executed = 1, HAS_SLOTS(tmml_c), HAS_CHOICES(tmml_c), .note = note_tmml_c)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_c),
+            HAS_CHOICES(tmml_c), .note = note_tmml_c)
     FORM(VOLTA_TMML_I, "TMML.i", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, <DIM>{, <MASK>} "
             "{'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
-            "modelled: textures; trap: not modelled: what three numbers select",
+            "modelled: graphics; trap: not modelled: what three numbers select",
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?bttt tthhhhhh "
             "hhssssss rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101011",
-        .not_executed = 1, HAS_SLOTS(tmml_i), HAS_CHOICES(tmml_i), .note = note_tmml_c)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_i),
+            HAS_CHOICES(tmml_i), .note = note_tmml_c)
     FORM(VOLTA_TMML_R, "TMML.r", "TMML", title_tmml_c, "TMML", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TMML{.B}.LOD{.NDV}{.NODEP} <Rc>, <Rd>, <Ra>{, <Rb>}, <DIM>{, <MASK>} {'{'hint "
             "<HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not "
-            "modelled: textures",
+            "modelled: graphics",
         "---hhhcc cccccccc ccccccc- -------- -----n?? ???????? ??n?mmmm rrrrrrrr ddd?b--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01101010",
-        .not_executed = 1, HAS_SLOTS(tmml_r), HAS_CHOICES(tmml_r), .note = note_tmml_c)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(tmml_r),
+            HAS_CHOICES(tmml_r), .note = note_tmml_c)
     FORM(VOLTA_TXQ_C, "TXQ.c", "TXQ", title_txq_c, "TXQ", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} TXQ{.B}{.NODEP} <Rc>, <Rd>, <Ra>, <QUERY>, <t>{, <MASK>} {'{'hint <HINT>'}'}",
         "reads $P[Pg] $UR[URtex] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1] "
@@ -6637,20 +6700,20 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} FOOTPRINT{.SCR}{.B}.TEX{<LOD>}{.NODEP} <Pu>, <Rc>, <Rd>, <Ra>{, <Rb>}, <t>, "
             "<FOOTPRINT_DIM> {'{'hint <HINT>'}'}",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URtex]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: "
-            "textures",
+            "graphics",
         "---hhhcc cccccccc ccccccc- -------- ----.nll l???ppp? ???????? rrrrrrrr fffsbttt tttttttt "
             "tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ppp.... ........",
-        .not_executed = 1, HAS_SLOTS(footprint_c), HAS_CHOICES(footprint_c),
-            .note = note_footprint_c)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(footprint_c),
+            HAS_CHOICES(footprint_c), .note = note_footprint_c)
     FORM(VOLTA_FOOTPRINT_R, "FOOTPRINT.r", "FOOTPRINT", title_footprint_c, "FOOTPRINT",
         16, DOCUMENT, 0x7c,
         "{@{!}<Pg>} FOOTPRINT{.SCR}{.B}.TEX{<LOD>}{.NODEP} <Pu>, <Rc>, <Rd>, <Ra>{, <Rb>}, "
             "<FOOTPRINT_DIM> {'{'hint <HINT>'}'}",
-        "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: textures",
+        "reads $P[Pg] $R[Ra] $R[Rb]; writes $P[Pu] $R[Rd] $R[Rc]; trap: not modelled: graphics",
         "---hhhcc cccccccc ccccccc- -------- ----.nll l???ppp? ???????? rrrrrrrr fffsb--- -------- "
             "-------- rrrrrrrr rrrrrrrr rrrrrrrr .ppp...1 01110011",
-        .not_executed = 1, HAS_SLOTS(footprint_r), HAS_CHOICES(footprint_r),
-            .note = note_footprint_c)
+        .not_executed = "not modelled: graphics", .is_outside = 1, HAS_SLOTS(footprint_r),
+            HAS_CHOICES(footprint_r), .note = note_footprint_c)
     FORM(VOLTA_UIADD3_N, "UIADD3.n", "UIADD3", title_uiadd3_n, "UIADD3", 16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UIADD3 <URd>{, <UPu>{, <UPv>}}, {-}<URa>, <b>, {-}<URc>",
         "reads $UP[UPg] $UR[URa] $UR[URb] $UR[URc]; writes $UR[URd] $UP[UPu] $UP[UPv]",
@@ -6892,8 +6955,8 @@ static const struct isadora_form forms[] = {
             "address of constant memory",
         "---zzzcc cccccccc ccccccc- -------- ----.??? ????uuu? uuuuu??? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10111100",
-        .not_executed = 1, HAS_SLOTS(uclea), HAS_CHOICES(uclea),
-            .note = "The result is the address of a constant.")
+        .not_executed = "not modelled: the address of constant memory", HAS_SLOTS(uclea),
+            HAS_CHOICES(uclea), .note = "The result is the address of a constant.")
     FORM(VOLTA_UP2UR, "UP2UR", "UP2UR", "Move uniform predicates to uniform register", "UP2UR",
         16, DOCUMENT, 0x7c,
         "{@{!}<UPg>} UP2UR{.B1|.B2|.B3} <URd>, UPR, <URa>, <b>",
@@ -6917,7 +6980,7 @@ static const struct isadora_form forms[] = {
         "reads $UP[UPg] $UR[URa] $UR[URb]; writes $UR[URd]; trap: not modelled: the formats",
         "---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu "
             "uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .uuu...0 10111010",
-        .not_executed = 1, HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt),
+        .not_executed = "not modelled: the formats", HAS_SLOTS(uf2fp), HAS_CHOICES(usgxt),
             .note = "Converts two floats to a pair of halves.")
     FORM(VOLTA_R2UR_O, "R2UR.o", "R2UR", title_r2ur_o, "R2UR", 16, DOCUMENT, 0x3c,
         "{@{!}<Pg>} R2UR{.OR} {<Pu>, }<URd>, <Ra>{.reuse}",
@@ -8519,6 +8582,16 @@ static const struct isadora_launch_option options[] = {
         3},
 };
 
+static const struct isadora_launch_limits limits[] = {
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x18000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x18000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x10000},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x28c00},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x18c00},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x18c00},
+    {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400, 0x39000},
+};
+
 static const uint64_t params_at[] = {0x160, 0x160, 0x160, 0x160, 0x160, 0x160, 0x210};
 static const uint64_t buffers_at[] = {UINT64_C(0x100010000), UINT64_C(0x100010000),
     UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000), UINT64_C(0x100010000),
@@ -8575,7 +8648,7 @@ const struct isadora_target volta_target = {
     .block_size = sizeof(struct volta_block), .grid_size = sizeof(struct volta_grid),
     .options = options, .option_count = 2,
     .quick = quick,
-    .limits = {{0x7fffffff, 0xffff, 0xffff}, {0x400, 0x400, 0x40}, 0x400},
+    .limits = limits,
     .param_space = 0, .params_at = params_at,
     .buffer_space = 1, .buffers_at = buffers_at, .buffer_window = 0x0,
     .image_space = 1, .images_at = images_at,

@@ -3481,13 +3481,13 @@ static void uses_rpcmov_l(struct rt_uses *u)
     END(1)
 }
 
-static void uses_ctaid_s(struct rt_uses *u)
+static void uses_setctaid(struct rt_uses *u)
 {
     guard_reads(u, 1, 0);
     IF(1, guard_value(u, 1, 0)) USE(READ, F_R, V(Ra, 0)); END(1)
 }
 
-static void uses_ctaid_g(struct rt_uses *u)
+static void uses_lmembase_g(struct rt_uses *u)
 {
     guard_reads(u, 1, 0);
     IF(1, guard_value(u, 1, 0)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
@@ -3828,16 +3828,20 @@ static void opt_writes_2(struct rt_uses *u, int v1, int l2)
 static void uses_usetmaxreg_u(struct rt_uses *u)
 {
     uguard_reads(u, 3, 2);
-    IF(1, uguard_value(u, 3, 2))
-        USE(READ, F_UR, V(URc, 2));
-        opt_writes_2(u, 1, 0);
-    END(1)
+    IF(1, uguard_value(u, 3, 2)) opt_writes_2(u, 1, 0); END(1)
+    USE(READ, F_UR, V(URc, 2));
 }
 
 static void uses_usetmaxreg_i(struct rt_uses *u)
 {
     uguard_reads(u, 3, 1);
     IF(1, uguard_value(u, 3, 1)) opt_writes_2(u, 1, 0); END(1)
+}
+
+static void uses_usetshmsz_u(struct rt_uses *u)
+{
+    uguard_reads(u, 1, 0);
+    USE(READ, F_UR, V(URb, 0));
 }
 
 static void uses_usetshmsz_i(struct rt_uses *u)
@@ -10536,7 +10540,17 @@ static void suld_d_part_3(struct rt_uses *u, unsigned n1, int v2, int v3)
     END_LET(n1)
 }
 
-static void suld_d_part_4(struct rt_uses *u, int v1, int v2, int v3, int v4, unsigned n5)
+static void suld_d_part_4(struct rt_uses *u, unsigned n1, unsigned n2, int v3, int v4, int v5)
+{
+    LET(n1)
+        NEED(n2);
+        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v3) | 1));
+        USE(READ, F_R, V(Ra, v3));
+        if (V(surface_BA, 0) == 0) surface_reads(u, v4, v5);
+    END_LET(n1)
+}
+
+static void suld_d_part_5(struct rt_uses *u, int v1, int v2, int v3, int v4, unsigned n5)
 {
     surface_reads(u, v1, v2);
     if (V(surface_OUT_OF_RANGE, v3) == 2) {
@@ -10551,7 +10565,7 @@ static void suld_d_part_4(struct rt_uses *u, int v1, int v2, int v3, int v4, uns
     }
 }
 
-static void suld_d_part_5(struct rt_uses *u)
+static void suld_d_part_6(struct rt_uses *u)
 {
     if (V(SIZE, 3) == 0) {
         NEED(7);
@@ -10597,17 +10611,12 @@ static void uses_suld_d(struct rt_uses *u)
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            suld_d_part_4(u, 16, 3, 8, 11, 5);
+            suld_d_part_5(u, 16, 3, 8, 11, 5);
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
-                LET(7)
-                    NEED(5);
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    USE(READ, F_R, V(Ra, 11));
-                    if (V(surface_BA, 0) == 0) surface_reads(u, 16, 3);
-                END_LET(7)
-                suld_d_part_5(u);
+                suld_d_part_4(u, 7, 5, 11, 16, 3);
+                suld_d_part_6(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
@@ -10625,7 +10634,17 @@ static void surface_rc_reads(struct rt_uses *u, int v1)
     USE(READ, F_R, V(Rc, v1));
 }
 
-static void suld_dr_part(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
+static void suld_dr_part(struct rt_uses *u, unsigned n1, unsigned n2, int v3, int v4)
+{
+    LET(n1)
+        NEED(n2);
+        if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, v3) | 1));
+        USE(READ, F_R, V(Ra, v3));
+        if (V(surface_BA, 0) == 0) surface_rc_reads(u, v4);
+    END_LET(n1)
+}
+
+static void suld_dr_part_2(struct rt_uses *u, int v1, int v2, int v3, unsigned n4)
 {
     surface_rc_reads(u, v1);
     if (V(surface_OUT_OF_RANGE, v2) == 2) {
@@ -10663,17 +10682,12 @@ static void uses_suld_dr(struct rt_uses *u)
             x5 = ((0xf0 >> V(surface_DIM, 1) & 1) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11) |
                 2))), 32) : ((V(surface_DIM, 1) == 2) ? rt_signed(u, rt_content(u, F_R, K((V(Ra, 11)
                 | 1))), 32) : K(0)));
-            suld_dr_part(u, 12, 8, 11, 5);
+            suld_dr_part_2(u, 12, 8, 11, 5);
             IF(9, rt_either(rt_sure((0xe >> V(surface_OUT_OF_RANGE, 8) & 1)),
                 rt_both(rt_both(rt_both(rt_both(rt_both(rt_le(u, K(0), x2), OPEN), rt_le(u, K(0),
                 x4)), OPEN), rt_le(u, K(0), x5)), OPEN)))
-                LET(7)
-                    NEED(5);
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 11) | 1));
-                    USE(READ, F_R, V(Ra, 11));
-                    if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
-                END_LET(7)
-                suld_d_part_5(u);
+                suld_dr_part(u, 7, 5, 11, 12);
+                suld_d_part_6(u);
             ELSE(9)
                 if (0x1f >> V(SIZE, 3) & 1) {
                     USE(WRITE(1), F_R, V(Rd, 10));
@@ -10798,14 +10812,9 @@ static void uses_sust_d(struct rt_uses *u)
     guard_reads(u, 16, 3);
     IF(10, guard_value(u, 16, 3))
         suld_d_part_3(u, 4, 1, 9);
-        suld_d_part_4(u, 15, 2, 8, 9, 4);
+        suld_d_part_5(u, 15, 2, 8, 9, 4);
         IF(9, OPEN)
-            LET(6)
-                NEED(4);
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1));
-                USE(READ, F_R, V(Ra, 9));
-                if (V(surface_BA, 0) == 0) surface_reads(u, 15, 2);
-            END_LET(6)
+            suld_d_part_4(u, 6, 4, 9, 15, 2);
             sust_d_part(u);
         END(9)
     END(10)
@@ -10818,14 +10827,9 @@ static void uses_sust_dr(struct rt_uses *u)
     guard_reads(u, 12, 3);
     IF(10, guard_value(u, 12, 3))
         suld_d_part_3(u, 4, 1, 9);
-        suld_dr_part(u, 11, 8, 9, 4);
+        suld_dr_part_2(u, 11, 8, 9, 4);
         IF(9, OPEN)
-            LET(6)
-                NEED(4);
-                if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 9) | 1));
-                USE(READ, F_R, V(Ra, 9));
-                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 11);
-            END_LET(6)
+            suld_dr_part(u, 6, 4, 9, 11);
             sust_d_part(u);
         END(9)
     END(10)
@@ -10914,9 +10918,10 @@ static void uses_sust_pr(struct rt_uses *u)
     rt_leave(u);
 }
 
-static void sured_d_part(struct rt_uses *u, rt_value x1)
+static void sured_d_part(struct rt_uses *u, struct rt_local x1)
 {
-    IF(1, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x1, K(3)), rt_eq(u, x1, K(4)))))
+    IF(1, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_either(rt_eq(u, x1.number, K(3)), rt_eq(u,
+        x1.number, K(4)))))
         LET(15)
             NEED(7);
             USE(READ, F_R, V(Rb, 11));
@@ -10940,11 +10945,15 @@ static void sured_d_part(struct rt_uses *u, rt_value x1)
 
 static void sured_d_part_2(struct rt_uses *u)
 {
-    rt_value x1 = UNKNOWN;
-    x1 = ((V(surface_TYPE, 4) == 6) ? rt_of_test(u, OPEN) : K(((V(surface_TYPE, 4) == 7) ? 2 :
-        V(surface_TYPE, 4))));
-    IF(1, rt_either(rt_either(rt_eq(u, x1, K(2)), rt_eq(u, x1, K(5))), rt_eq(u, x1, K(6))))
-        IF(2, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x1, K(6))))
+    struct rt_local x1 = NOTHING;
+    if (V(surface_TYPE, 4) == 6) {
+        rt_assign(u, &x1, rt_of_test(u, OPEN));
+    } else if (V(surface_TYPE, 4) == 7) {
+        rt_assign(u, &x1, rt_chosen(u, OPEN, K(5), K(2)));
+    } else rt_assign(u, &x1, K(V(surface_TYPE, 4)));
+    IF(1, rt_either(rt_either(rt_eq(u, x1.number, K(2)), rt_eq(u, x1.number, K(5))), rt_eq(u,
+        x1.number, K(6))))
+        IF(2, rt_both(rt_sure((V(RED_OP, 2) == 0)), rt_eq(u, x1.number, K(6))))
             LET(11)
                 NEED(7);
                 atomg_v_part_2(u, 11);
@@ -10969,27 +10978,27 @@ static void sured_d_part_2(struct rt_uses *u)
     END(1)
 }
 
+static void sured_d_part_3(struct rt_uses *u, int v1, int v2)
+{
+    suld_d_part_2(u, v1, 1);
+    USE(READ, F_R, V(Rb, v2));
+    if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, v2) | 1));
+}
+
 static void uses_sured_d(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 17, 3);
     IF(18, guard_value(u, 17, 3))
-        if (((V(surface_TYPE, 4) == 3) && (0xfe >> V(RED_OP, 2) & 1)) || (V(surface_TYPE, 4) == 4))
-            {
-            suld_d_part_2(u, 10, 1);
-            USE(READ, F_R, V(Rb, 11));
-            if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
+        if (!(((V(surface_TYPE, 4) == 3) ? (V(RED_OP, 2) == 0) : (0xef >> V(surface_TYPE, 4) & 1))
+            != 0)) {
+            sured_d_part_3(u, 10, 11);
             surface_reads(u, 16, 2);
         } else {
             suld_d_part_3(u, 5, 1, 10);
-            suld_d_part_4(u, 16, 2, 9, 10, 5);
+            suld_d_part_5(u, 16, 2, 9, 10, 5);
             IF(17, OPEN)
-                LET(7)
-                    NEED(5);
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    USE(READ, F_R, V(Ra, 10));
-                    if (V(surface_BA, 0) == 0) surface_reads(u, 16, 2);
-                END_LET(7)
+                suld_d_part_4(u, 7, 5, 10, 16, 2);
                 sured_d_part_2(u);
             END(17)
         }
@@ -11002,22 +11011,15 @@ static void uses_sured_dr(struct rt_uses *u)
     rt_enter(u);
     guard_reads(u, 13, 3);
     IF(18, guard_value(u, 13, 3))
-        if (((V(surface_TYPE, 4) == 3) && (0xfe >> V(RED_OP, 2) & 1)) || (V(surface_TYPE, 4) == 4))
-            {
-            suld_d_part_2(u, 10, 1);
-            USE(READ, F_R, V(Rb, 11));
-            if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 11) | 1));
+        if (!(((V(surface_TYPE, 4) == 3) ? (V(RED_OP, 2) == 0) : (0xef >> V(surface_TYPE, 4) & 1))
+            != 0)) {
+            sured_d_part_3(u, 10, 11);
             surface_rc_reads(u, 12);
         } else {
             suld_d_part_3(u, 5, 1, 10);
-            suld_dr_part(u, 12, 9, 10, 5);
+            suld_dr_part_2(u, 12, 9, 10, 5);
             IF(17, OPEN)
-                LET(7)
-                    NEED(5);
-                    if (0xf8 >> V(surface_DIM, 1) & 1) USE(READ, F_R, (V(Ra, 10) | 1));
-                    USE(READ, F_R, V(Ra, 10));
-                    if (V(surface_BA, 0) == 0) surface_rc_reads(u, 12);
-                END_LET(7)
+                suld_dr_part(u, 7, 5, 10, 12);
                 sured_d_part_2(u);
             END(17)
         }
@@ -11025,64 +11027,252 @@ static void uses_sured_dr(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void suatom_d_part(struct rt_uses *u, struct rt_local x1)
+{
+    IF(1, rt_both(rt_sure((V(ATOM_OP, 2) == 0)), rt_either(rt_eq(u, x1.number, K(3)), rt_eq(u,
+        x1.number, K(4)))))
+        LET(16)
+            NEED(8);
+            USE(READ, F_R, V(Rb, 13));
+        END_LET(16)
+    ELSE(1)
+        LET(16)
+            if (0xef >> V(ATOM_OP, 2) & 1) {
+                NEED(8);
+                USE(READ, F_R, V(Rb, 13));
+            }
+            if (V(ATOM_OP, 2) == 4) {
+                NEED(8);
+                IF(2, OPEN) USE(READ, F_R, V(Rb, 13)); END(2)
+                IF(3, OPEN) USE(READ, F_R, V(Rb, 13)); END(3)
+            }
+            if (V(ATOM_OP, 2) == 8) USE(READ, F_R, V(Rb, 13));
+        END_LET(16)
+    END(1)
+    NEED(16);
+    NEED(8);
+    USE(WRITE(1), F_R, V(Rd, 11));
+}
+
+static void suatom_d_part_2(struct rt_uses *u)
+{
+    struct rt_local x1 = NOTHING;
+    if (V(surface_TYPE, 4) == 6) {
+        rt_assign(u, &x1, rt_of_test(u, OPEN));
+    } else if (V(surface_TYPE, 4) == 7) {
+        rt_assign(u, &x1, rt_chosen(u, OPEN, K(5), K(2)));
+    } else rt_assign(u, &x1, K(V(surface_TYPE, 4)));
+    IF(1, rt_either(rt_either(rt_eq(u, x1.number, K(2)), rt_eq(u, x1.number, K(5))), rt_eq(u,
+        x1.number, K(6))))
+        IF(2, rt_both(rt_sure((V(ATOM_OP, 2) == 0)), rt_eq(u, x1.number, K(6))))
+            LET(12)
+                NEED(8);
+                atomg_v_part_2(u, 13);
+            END_LET(12)
+        ELSE(2)
+            LET(12)
+                if (0xef >> V(ATOM_OP, 2) & 1) {
+                    NEED(8);
+                    USE(READ, F_R, V(Rb, 13));
+                    USE(READ, F_R, (V(Rb, 13) | 1));
+                }
+                if (V(ATOM_OP, 2) == 4) {
+                    NEED(8);
+                    atomg_v_part(u, 13);
+                }
+                if (V(ATOM_OP, 2) == 8) {
+                    USE(READ, F_R, V(Rb, 13));
+                    USE(READ, F_R, (V(Rb, 13) | 1));
+                }
+            END_LET(12)
+        END(2)
+        NEED(12);
+        NEED(8);
+        USE(WRITE(1), F_R, V(Rd, 11));
+        USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+    ELSE(1)
+        suatom_d_part(u, x1);
+    END(1)
+}
+
 static void uses_suatom_d(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 19, 3);
-    IF(1, guard_value(u, 19, 3))
-        suld_d_part_2(u, 12, 1);
-        USE(READ, F_R, V(Rb, 13));
-        if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 13) | 1));
-        surface_reads(u, 18, 2);
-        USE(WRITE(1), F_P, V(Pu, 10));
-        USE(WRITE(1), F_R, V(Rd, 11));
-        if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-    END(1)
+    IF(17, guard_value(u, 19, 3))
+        if (0x7f >> V(Pu, 10) & 1) {
+            sured_d_part_3(u, 12, 13);
+            surface_reads(u, 18, 2);
+            USE(WRITE(1), F_P, V(Pu, 10));
+            USE(WRITE(1), F_R, V(Rd, 11));
+            if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        } else if (!((0x1ff >> V(ATOM_OP, 2) & 1) && ((V(surface_TYPE, 4) == 3) ? (V(ATOM_OP, 2) ==
+            0) : (0xef >> V(surface_TYPE, 4) & 1)))) {
+            sured_d_part_3(u, 12, 13);
+            surface_reads(u, 18, 2);
+            USE(WRITE(1), F_R, V(Rd, 11));
+            if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        } else {
+            suld_d_part_3(u, 6, 1, 12);
+            surface_reads(u, 18, 2);
+            if (V(surface_OUT_OF_RANGE, 9) == 2) {
+                USE(READ, F_R, V(Ra, 12));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 18, 2);
+                suld_d_part(u, 1, 12, 6);
+            }
+            suld_d_part_4(u, 8, 6, 12, 18, 2);
+            if (V(surface_OUT_OF_RANGE, 9) == 0) {
+                USE(READ, F_R, V(Ra, 12));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 18, 2);
+                suld_d_part(u, 1, 12, 6);
+            }
+            suatom_d_part_2(u);
+        }
+    END(17)
+    rt_leave(u);
 }
 
 static void uses_suatom_dr(struct rt_uses *u)
 {
+    rt_enter(u);
     guard_reads(u, 15, 3);
-    IF(1, guard_value(u, 15, 3))
-        suld_d_part_2(u, 12, 1);
-        USE(READ, F_R, V(Rb, 13));
-        if (0xa4 >> V(surface_TYPE, 4) & 1) USE(READ, F_R, (V(Rb, 13) | 1));
-        surface_rc_reads(u, 14);
-        USE(WRITE(1), F_P, V(Pu, 10));
-        USE(WRITE(1), F_R, V(Rd, 11));
-        if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
-    END(1)
+    IF(17, guard_value(u, 15, 3))
+        if (0x7f >> V(Pu, 10) & 1) {
+            sured_d_part_3(u, 12, 13);
+            surface_rc_reads(u, 14);
+            USE(WRITE(1), F_P, V(Pu, 10));
+            USE(WRITE(1), F_R, V(Rd, 11));
+            if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        } else if (!((0x1ff >> V(ATOM_OP, 2) & 1) && ((V(surface_TYPE, 4) == 3) ? (V(ATOM_OP, 2) ==
+            0) : (0xef >> V(surface_TYPE, 4) & 1)))) {
+            sured_d_part_3(u, 12, 13);
+            surface_rc_reads(u, 14);
+            USE(WRITE(1), F_R, V(Rd, 11));
+            if (0xa4 >> V(surface_TYPE, 4) & 1) USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        } else {
+            suld_d_part_3(u, 6, 1, 12);
+            surface_rc_reads(u, 14);
+            if (V(surface_OUT_OF_RANGE, 9) == 2) {
+                USE(READ, F_R, V(Ra, 12));
+                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 14);
+                suld_d_part(u, 1, 12, 6);
+            }
+            suld_dr_part(u, 8, 6, 12, 14);
+            if (V(surface_OUT_OF_RANGE, 9) == 0) {
+                USE(READ, F_R, V(Ra, 12));
+                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 14);
+                suld_d_part(u, 1, 12, 6);
+            }
+            suatom_d_part_2(u);
+        }
+    END(17)
+    rt_leave(u);
+}
+
+static void suatom_c_part(struct rt_uses *u)
+{
+    USE(READ, F_R, V(Rb, 12));
+    USE(READ, F_R, (V(Rb, 12) | 1));
+    if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 2));
+    if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 3));
+}
+
+static void suatom_c_part_2(struct rt_uses *u, uint64_t x1)
+{
+    NEED(10);
+    USE(READ, F_R, V(Rb, 12));
+    if (x1) {
+        USE(READ, F_R, (V(Rb, 12) | 1));
+        IF(1, OPEN)
+            USE(READ, F_R, (V(Rb, 12) | 2));
+            USE(READ, F_R, ((V(Rb, 12) | 2) | 1));
+        END(1)
+        USE(WRITE(1), F_R, V(Rd, 10));
+        USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+    } else {
+        IF(2, OPEN) USE(READ, F_R, (V(Rb, 12) | 1)); END(2)
+        USE(WRITE(1), F_R, V(Rd, 10));
+    }
 }
 
 static void uses_suatom_c(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
+    rt_enter(u);
     guard_reads(u, 18, 3);
-    IF(1, guard_value(u, 18, 3))
-        suld_d_part_2(u, 11, 1);
-        USE(READ, F_R, V(Rb, 12));
-        USE(READ, F_R, (V(Rb, 12) | 1));
-        if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 2));
-        if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 3));
-        surface_reads(u, 17, 2);
-        USE(WRITE(1), F_P, V(Pu, 9));
-        USE(WRITE(1), F_R, V(Rd, 10));
-        if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
-    END(1)
+    IF(11, guard_value(u, 18, 3))
+        if (0x7f >> V(Pu, 9) & 1) {
+            suld_d_part_2(u, 11, 1);
+            suatom_c_part(u);
+            surface_reads(u, 17, 2);
+            USE(WRITE(1), F_P, V(Pu, 9));
+            USE(WRITE(1), F_R, V(Rd, 10));
+            if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        } else if (0xf8 >> V(surface_CAS_TYPE, 3) & 1) {
+            suld_d_part_2(u, 11, 1);
+            suatom_c_part(u);
+            surface_reads(u, 17, 2);
+            USE(WRITE(1), F_R, V(Rd, 10));
+            if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        } else {
+            x6 = (V(surface_CAS_TYPE, 3) == 2);
+            suld_d_part_3(u, 8, 1, 11);
+            surface_reads(u, 17, 2);
+            if (V(surface_OUT_OF_RANGE, 8) == 2) {
+                USE(READ, F_R, V(Ra, 11));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 17, 2);
+                suld_d_part(u, 1, 11, 8);
+            }
+            suld_d_part_4(u, 10, 8, 11, 17, 2);
+            if (V(surface_OUT_OF_RANGE, 8) == 0) {
+                USE(READ, F_R, V(Ra, 11));
+                if (V(surface_BA, 0) == 0) surface_reads(u, 17, 2);
+                suld_d_part(u, 1, 11, 8);
+            }
+            suatom_c_part_2(u, x6);
+        }
+    END(11)
+    rt_leave(u);
 }
 
 static void uses_suatom_cr(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
+    rt_enter(u);
     guard_reads(u, 14, 3);
-    IF(1, guard_value(u, 14, 3))
-        suld_d_part_2(u, 11, 1);
-        USE(READ, F_R, V(Rb, 12));
-        USE(READ, F_R, (V(Rb, 12) | 1));
-        if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 2));
-        if (V(surface_CAS_TYPE, 3) == 2) USE(READ, F_R, (V(Rb, 12) | 3));
-        surface_rc_reads(u, 13);
-        USE(WRITE(1), F_P, V(Pu, 9));
-        USE(WRITE(1), F_R, V(Rd, 10));
-        if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
-    END(1)
+    IF(11, guard_value(u, 14, 3))
+        if (0x7f >> V(Pu, 9) & 1) {
+            suld_d_part_2(u, 11, 1);
+            suatom_c_part(u);
+            surface_rc_reads(u, 13);
+            USE(WRITE(1), F_P, V(Pu, 9));
+            USE(WRITE(1), F_R, V(Rd, 10));
+            if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        } else if (0xf8 >> V(surface_CAS_TYPE, 3) & 1) {
+            suld_d_part_2(u, 11, 1);
+            suatom_c_part(u);
+            surface_rc_reads(u, 13);
+            USE(WRITE(1), F_R, V(Rd, 10));
+            if (V(surface_CAS_TYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        } else {
+            x6 = (V(surface_CAS_TYPE, 3) == 2);
+            suld_d_part_3(u, 8, 1, 11);
+            surface_rc_reads(u, 13);
+            if (V(surface_OUT_OF_RANGE, 8) == 2) {
+                USE(READ, F_R, V(Ra, 11));
+                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 13);
+                suld_d_part(u, 1, 11, 8);
+            }
+            suld_dr_part(u, 10, 8, 11, 13);
+            if (V(surface_OUT_OF_RANGE, 8) == 0) {
+                USE(READ, F_R, V(Ra, 11));
+                if (V(surface_BA, 0) == 0) surface_rc_reads(u, 13);
+                suld_d_part(u, 1, 11, 8);
+            }
+            suatom_c_part_2(u, x6);
+        }
+    END(11)
+    rt_leave(u);
 }
 
 static void surface_reads_2(struct rt_uses *u, int v1, int l2)
@@ -15287,9 +15477,9 @@ static rt_uses_of *const forms[] = {
     [VOLTA_RPCMOV_R] = uses_rpcmov_r,
     [VOLTA_RPCMOV_G] = uses_rpcmov_g,
     [VOLTA_RPCMOV_L] = uses_rpcmov_l,
-    [VOLTA_CTAID_S] = uses_ctaid_s,
-    [VOLTA_CTAID_G] = uses_ctaid_g,
-    [VOLTA_CTAID_M] = uses_ctaid_s,
+    [VOLTA_SETCTAID] = uses_setctaid,
+    [VOLTA_LMEMBASE_G] = uses_lmembase_g,
+    [VOLTA_LMEMBASE_M] = uses_setctaid,
     [VOLTA_STAS] = uses_stas,
     [VOLTA_REDAS] = uses_stas,
     [VOLTA_UBLKCP] = uses_ublkcp,
@@ -15334,7 +15524,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_WARPGROUPSET] = uses_warpgroupset,
     [VOLTA_USETMAXREG_U] = uses_usetmaxreg_u,
     [VOLTA_USETMAXREG_I] = uses_usetmaxreg_i,
-    [VOLTA_USETSHMSZ_U] = uses_warpgroupset,
+    [VOLTA_USETSHMSZ_U] = uses_usetshmsz_u,
     [VOLTA_USETSHMSZ_I] = uses_usetshmsz_i,
     [VOLTA_ULEPC_N] = uses_ulepc_n,
     [VOLTA_ULEPC_T] = uses_ulepc_t,

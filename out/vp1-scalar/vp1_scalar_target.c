@@ -593,14 +593,16 @@ static const struct isadora_form forms[] = {
         "mov <TO_UNTESTED> {$c<CDST>} $r<SRC1>",
         "trap: the effect on this register file was never compared with hardware",
         "01101010 dddddsss ss------ rrrrrccc",
-        .not_executed = 1, HAS_SLOTS(mov_to_untested), HAS_CHOICES(mov_to_untested),
+        .not_executed = "the effect on this register file was never compared with hardware",
+            HAS_SLOTS(mov_to_untested), HAS_CHOICES(mov_to_untested),
             .note = "Moves to a file that was never tested.")
     FORM(VP1_SCALAR_MOV_FROM_UNTESTED, "mov_from_untested", "mov_from_untested",
         "Move from a register file, untested", "mov", 4, UNKNOWN, 0x3,
         "mov $r<DST> {$c<CDST>} <FROM_UNTESTED>",
         "trap: what this register file reads was never compared with hardware",
         "01101011 dddddsss ss------ rrrrrccc",
-        .not_executed = 1, HAS_SLOTS(mov_from_untested), HAS_CHOICES(mov_from_untested),
+        .not_executed = "what this register file reads was never compared with hardware",
+            HAS_SLOTS(mov_from_untested), HAS_CHOICES(mov_from_untested),
             .note = "Moves from a file that was never tested.")
     FORM(VP1_SCALAR_SNOP, "snop", "snop", "No operation", "snop", 4, HARDWARE, 0x3,
         "snop",

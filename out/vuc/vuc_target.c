@@ -1444,7 +1444,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} mbiread",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00100100",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+        .not_executed = "the video engines and their data are not part of this model",
+            HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MBINEXT_40, "engine.mbinext.40", "engine", title_engine_mbiread_40, "mbinext",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mbinext",
@@ -1456,7 +1457,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} mbinext",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00101000",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+        .not_executed = "the video engines and their data are not part of this model",
+            HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSREAD_40, "engine.mvsread.40", "engine", title_engine_mbiread_40, "mvsread",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mvsread",
@@ -1468,7 +1470,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} mvsread",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00101001",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+        .not_executed = "the video engines and their data are not part of this model",
+            HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_ENGINE_MVSWRITE_40, "engine.mvswrite.40", "engine", title_engine_mbiread_40,
         "mvswrite", 8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} mvswrite",
@@ -1480,7 +1483,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} mvswrite",
         effects_engine_mbiread_30,
         ".1-1-- pppp---- -------- 00101010",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
+        .not_executed = "the video engines and their data are not part of this model",
+            HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_engine_mbiread_40)
     FORM(VUC_NAMED_ONLY_O21_40, "named_only.o21.40", "named_only", title_named_only_o21_40, "o21",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o21",
@@ -1492,7 +1496,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} o21",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100001",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+        .not_executed = "no source says what it does", HAS_SLOTS(ret_30), HAS_CHOICES(bra_30),
+            .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O22_40, "named_only.o22.40", "named_only", title_named_only_o21_40, "o22",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o22",
@@ -1504,7 +1509,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} o22",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100010",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+        .not_executed = "no source says what it does", HAS_SLOTS(ret_30), HAS_CHOICES(bra_30),
+            .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O23_40, "named_only.o23.40", "named_only", title_named_only_o21_40, "o23",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o23",
@@ -1516,7 +1522,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} o23",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100011",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+        .not_executed = "no source says what it does", HAS_SLOTS(ret_30), HAS_CHOICES(bra_30),
+            .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O25_40, "named_only.o25.40", "named_only", title_named_only_o21_40, "o25",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o25",
@@ -1528,7 +1535,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} o25",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100101",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+        .not_executed = "no source says what it does", HAS_SLOTS(ret_30), HAS_CHOICES(bra_30),
+            .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O26_40, "named_only.o26.40", "named_only", title_named_only_o21_40, "o26",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o26",
@@ -1540,7 +1548,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} o26",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00100110",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+        .not_executed = "no source says what it does", HAS_SLOTS(ret_30), HAS_CHOICES(bra_30),
+            .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2B_40, "named_only.o2b.40", "named_only", title_named_only_o21_40, "o2b",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o2b",
@@ -1552,7 +1561,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} o2b",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00101011",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+        .not_executed = "no source says what it does", HAS_SLOTS(ret_30), HAS_CHOICES(bra_30),
+            .note = note_named_only_o21_40)
     FORM(VUC_NAMED_ONLY_O2C_40, "named_only.o2c.40", "named_only", title_named_only_o21_40, "o2c",
         8, UNKNOWN, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} o2c",
@@ -1564,7 +1574,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} o2c",
         effects_named_only_o21_30,
         ".1?1?? pppp???? ???????? 00101100",
-        .not_executed = 1, HAS_SLOTS(ret_30), HAS_CHOICES(bra_30), .note = note_named_only_o21_40)
+        .not_executed = "no source says what it does", HAS_SLOTS(ret_30), HAS_CHOICES(bra_30),
+            .note = note_named_only_o21_40)
     FORM(VUC_LMUL_LMULU_40, "lmul.lmulu.40", "lmul", title_lmul_lmulu_40, "lmulu", 8, DOCUMENT, 0x1,
         "{{not} $p<RBP+8> rbra <RBT>} {$p<PRED>} lmulu $r<SRC1> <b>",
         effects_lmul_lmulu_40,
@@ -1802,7 +1813,8 @@ static const struct isadora_form forms[] = {
         "{$p<PRED>} st VP[<at>] $r<SRC2>",
         "reads $p[PRED]; trap: no source says which addresses accept a byte and which a word",
         ".1.1ee ppppdddd ssssssss 10000100",
-        .not_executed = 1, HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_vp_40)
+        .not_executed = "no source says which addresses accept a byte and which a word",
+            HAS_SLOTS(st_d_30), HAS_CHOICES(st_d_30), .note = note_st_vp_40)
 };
 
 static const struct isadora_encoding_space encoding_space[] = {

@@ -22,8 +22,7 @@ static uint32_t low_word(uint64_t n) { return n < UINT32_MAX ? (uint32_t)n : UIN
 
 static void set_shared(struct isadora_machine *m, const struct isadora_grid_plan *plan)
 {
-    const int space = isadora_shared_space(m->target);
-    const uint64_t all = space >= 0 ? m->target->spaces[space].cells : 0;
+    const uint64_t all = isadora_most_shared(m->target, m->context.config);
     const uint64_t cells = plan->shared || plan->no_more ? plan->shared : all;
     limit_shared(m, cells);
     m->launch.shared = low_word(cells);

@@ -28,11 +28,11 @@ static uint64_t product(const uint32_t extent[3], bool *fits)
 }
 
 static bool shape_is_excess(struct isadora_excess *out, const struct isadora_target *target,
-                            const struct isadora_grid_plan *plan)
+                            unsigned config, const struct isadora_grid_plan *plan)
 {
     static const char *const names[][3] = {{"grid_x", "grid_y", "grid_z"},
                                            {"block_x", "block_y", "block_z"}};
-    const struct isadora_launch_limits *limits = &target->limits;
+    const struct isadora_launch_limits *limits = &target->limits[config];
     bool fits;
     for (unsigned i = 0; i < 3; i++) {
         if (extent_is_excess(out, names[0][i], plan->grid[i], limits->grid[i]) ||
@@ -60,12 +60,19 @@ int isadora_shared_space(const struct isadora_target *target)
     return -1;
 }
 
+uint64_t isadora_most_shared(const struct isadora_target *target, unsigned config)
+{
+    const int space = isadora_shared_space(target);
+    const uint64_t most = target->limits[config].shared;
+    const uint64_t cells = space < 0 ? 0 : target->spaces[space].cells;
+    return cells < most || most == 0 ? cells : most;
+}
+
 static bool memory_is_excess(struct isadora_excess *out, const struct isadora_target *target,
                              unsigned config, const struct isadora_grid_plan *plan)
 {
-    const int space = isadora_shared_space(target);
     if (plan->shared &&
-        is_excess(out, "shared", plan->shared, space < 0 ? 0 : target->spaces[space].cells))
+        is_excess(out, "shared", plan->shared, isadora_most_shared(target, config)))
         return true;
     if (!plan->param_size)
         return false;
@@ -78,7 +85,7 @@ struct isadora_excess isadora_grid_excess(const struct isadora_target *target, u
                                           const struct isadora_grid_plan *plan)
 {
     struct isadora_excess excess = {0};
-    if (!shape_is_excess(&excess, target, plan))
+    if (!shape_is_excess(&excess, target, config, plan))
         memory_is_excess(&excess, target, config, plan);
     return excess;
 }

@@ -76,8 +76,8 @@ done <<'END'
 --block 1,1,100|--block 1,1,100: at most 64 threads in z
 --block 32,32|--block 32,32: at most 512 threads in a block
 --block 4294967295,4294967295,4294967295|--block 4294967295,4294967295,4294967295: at most 512 threads in x
---shared 20000|--shared 20000: a block would have 20000 cells of `s`, which has 16384
---shared +0x4000 --param u32:1|--shared +0x4000: a block would have 16404 cells of `s`, which has 16384
+--shared 20000|--shared 20000: a block would have 20000 cells of `s`; at most 16384
+--shared +0x4000 --param u32:1|--shared +0x4000: a block would have 16404 cells of `s`; at most 16384
 END
 # Parameters from s[0x10] on, in 0x200 cells.
 many=(); for _ in $(seq 62); do many+=(--param u64:1); done

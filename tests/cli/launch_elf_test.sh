@@ -134,7 +134,7 @@ for command in "run" "run -m volta" "as" "dis"; do
 done
 
 main k.cubin 2 "too much memory" --shared 0x39000
-err 'a block would have 233536 cells of `s`, which has 233472'
+err 'a block would have 233536 cells of `s`; at most 166912'
 
 # ---- names of addresses ----
 main k.cubin 0 "trace" --trace
@@ -249,7 +249,7 @@ for case in 'type: type 20: this kind cannot be applied' \
     err "${case#*:}"
 done
 main bad_shared 2 "shared"
-err 'a block would have 1099511627776 cells of `s`, which has 233472'
+err 'a block would have 1099511627776 cells of `s`; at most 166912'
 cat >mutate.lua <<'END'
 -- Copies of the first file with some bytes changed, into files of that number.
 local file = io.open(arg[1], "rb"):read("a")

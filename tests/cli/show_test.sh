@@ -27,6 +27,12 @@ out '  operands  a: `[<Ra>]`, `[<Ra>+<OFFSET>]`, `[<OFFSET>]`'
 run 0 "prefixes of registers" "$ISADORA" info tesla add.add.b32.short
 out '  syntax    add {sat} b32 $r<SDST> <a> <b>'
 run 0 "info -m" "$ISADORA" info -m $isa add
+run 0 "what is executed" "$ISADORA" info -m "$ROOT/tests/ok/code/unmodelled.isa"
+out '  executed  2 of 3 mnemonics; 1 more is outside of what is described'
+out '  not       wait (waiting)'
+out '  outside   draw (graphics)'
+run 0 "limits of one variant" "$ISADORA" info volta -V sm_75
+out '            0x10000 cells of `s` in a block'
 run 1 "info of nothing" "$ISADORA" info $isa ad
 err "did you mean"
 run 2 "too much" "$ISADORA" info $isa add sub

@@ -310,8 +310,10 @@ static void test_shared_size(void **state)
 static void test_excess(void **state)
 {
     struct isadora_target target = lanes_target;
-    target.limits = (struct isadora_launch_limits){{65535, 3, 1}, {100, 0, 8}, 200};
     const uint64_t cells_of_block = target.spaces[LANES_S].cells;
+    const uint32_t most = (uint32_t)cells_of_block - 4; /* that a launch may ask for */
+    const struct isadora_launch_limits limits = {{65535, 3, 1}, {100, 0, 8}, 200, most};
+    target.limits = &limits;
     static const uint8_t params[1];
     const struct {
         uint32_t grid[3], block[3];
@@ -320,7 +322,7 @@ static void test_excess(void **state)
         const char *what;
         uint64_t value, most;
     } cases[] = {
-        {{65535, 3, 1}, {100, 2, 1}, cells_of_block, cells_of_block - 0x10, NULL, 0, 0},
+        {{65535, 3, 1}, {100, 2, 1}, most, cells_of_block - 0x10, NULL, 0, 0},
         {{1, 1, 1}, {1, 200, 1}, 0, 0, NULL, 0, 0},
         {{1, 1, 1}, {5, 5, 8}, 0, 0, NULL, 0, 0},
         {{65536, 1, 1}, {1, 1, 1}, 0, 0, "grid_x", 65536, 65535},
@@ -332,7 +334,7 @@ static void test_excess(void **state)
         {{1, 1, 1}, {1, 1, 9}, 0, 0, "block_z", 9, 8},
         {{1, 1, 1}, {67, 3, 1}, 0, 0, "threads", 201, 200},
         {{1, 1, 1}, {100, UINT32_MAX, 8}, 0, 0, "threads", 800 * (uint64_t)UINT32_MAX, 200},
-        {{1, 1, 1}, {1, 1, 1}, cells_of_block + 1, 0, "shared", cells_of_block + 1, cells_of_block},
+        {{1, 1, 1}, {1, 1, 1}, most + 1, 0, "shared", most + 1, most},
         {{1, 1, 1}, {1, 1, 1}, 0, cells_of_block, "params", cells_of_block, cells_of_block - 0x10},
     };
     (void)state;

@@ -290,6 +290,7 @@ static const struct isadora_space lanes_spaces[] = {
 
 static const uint64_t lanes_params_at[] = {0x10}, lanes_buffers_at[] = {0};
 
+static const struct isadora_launch_limits lanes_limits = {.threads = 0}; /* none */
 static const struct isadora_target lanes_target = {
     .name = "lanes",
     .title = "made up",
@@ -308,7 +309,7 @@ static const struct isadora_target lanes_target = {
     .decode = lanes_decode,
     .reset = lanes_reset,
     .actions = lanes_actions,
-    .lanes = LANES_WIDTH,
+    .lanes = LANES_WIDTH, .limits = &lanes_limits,
     .masks = 1,
     .block_size = sizeof(struct lanes_block),
     .grid_size = sizeof(struct lanes_grid),

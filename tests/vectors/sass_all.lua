@@ -41,13 +41,14 @@ end
 
 -- Mnemonics that are not executed.
 local function not_executed(isa)
-   local names, on = {}, false
+   local names, listed, on = {}, {}, false
    for _, line in ipairs(lines_of(("%s info %s"):format(program, isa))) do
-      if line:find("^  not ") then on = true elseif not line:find("^   ") then on = false end
-      if on then
-         for name in line:gsub("^  not ", ""):gmatch("[^, ]+") do names[page_of(name)] = true end
-      end
+      local label = line:match("^  (%l+)")
+      on = label == "not" or label == "outside" or on and not label and line:find("^   ")
+      if on then listed[#listed + 1] = line:sub(12) end
    end
+   local without_reasons = table.concat(listed, " "):gsub("%b()", " ")
+   for name in without_reasons:gmatch("[^, ]+") do names[page_of(name)] = true end
    return names
 end
 

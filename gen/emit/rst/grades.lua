@@ -34,15 +34,17 @@ local function source_table(ctx, doc)
    doc:csv({ "Name", "Document", "Grade" }, rows, { title = "Sources" })
 end
 
---- Collects the reasons of `unknown` (or `unmodelled`) statements below a list of statements.
-local function reasons_of(tag, list, found)
+local UNKNOWN, LEFT_OUT = { unknown = true }, { unmodelled = true, outside = true }
+
+--- Collects the reasons of statements with one of the tags below a list of statements.
+local function reasons_of(tags, list, found)
    for _, s in ipairs(list or {}) do
-      if s.tag == tag then found[#found + 1] = s.why end
+      if tags[s.tag] then found[#found + 1] = s.why end
       if s.arms then
-         for _, arm in ipairs(s.arms) do reasons_of(tag, arm.body, found) end
-         reasons_of(tag, s.otherwise, found)
+         for _, arm in ipairs(s.arms) do reasons_of(tags, arm.body, found) end
+         reasons_of(tags, s.otherwise, found)
       end
-      if s.tag == "for" then reasons_of(tag, s.body, found) end
+      if s.tag == "for" then reasons_of(tags, s.body, found) end
    end
    return found
 end
@@ -55,7 +57,7 @@ end
 local function unknown_of_page(ctx, page, rows, seen)
    local where = ctx:page_link(page)
    if page.node.unknown then add(rows, seen, where, "what it does", page.node.unknown) end
-   for _, why in ipairs(reasons_of("unknown", page.node.body, {})) do
+   for _, why in ipairs(reasons_of(UNKNOWN, page.node.body, {})) do
       add(rows, seen, where, "a case of its code", why)
    end
    for _, form in ipairs(page.forms) do
@@ -94,7 +96,7 @@ end
 local function unmodelled(ctx, doc)
    local rows, of_reason = {}, {}
    for _, page in ipairs(ctx.model.pages) do
-      for _, why in ipairs(reasons_of("unmodelled", page.node.body, {})) do
+      for _, why in ipairs(reasons_of(LEFT_OUT, page.node.body, {})) do
          local row = lists.entry(of_reason, why, { rst.inline(why) }, rows)
          table.insert(row, ctx:page_link(page))
       end

@@ -3,7 +3,6 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local launch = require("gen.resolve.launch")
-local launch_limits = require("gen.resolve.launchlimits")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
 local calls = require("gen.emit.rst.base.calls")
@@ -46,13 +45,13 @@ end
 -- What of a launch has a limit; the threads of a block always have one.
 local function limits(ctx, doc)
    local rows, model = {}, ctx.model
-   for _, one in ipairs(launch_limits.list(model)) do
+   for _, one in ipairs(model.limits) do
       rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most), ctx:remark(one) }
    end
    doc:title("Limits of a launch", 2)
    doc:csv({ "Value", "At most", "Remarks" }, rows,
       { intro = "A launch that exceeds one of these is refused." })
-   if not model.limits.threads then
+   if not lists.find(model.limits, function(one) return one.name == "threads" end) then
       doc:markup(("A block has at most %d threads."):format(launch.largest("threads")))
    end
 end

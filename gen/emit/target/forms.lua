@@ -98,12 +98,16 @@ end
 local SILENT = { let = true, ["if"] = true, ["for"] = true, unknown = true, use = true,
    ["then"] = true, atomic = true }
 
--- Does its code do nothing but say that what it does is not modelled?
-local function is_not_executed(form)
-   local body = form.code and form.code.body or {}
-   local acts = false
-   tree.each_statement(body, function(s) acts = acts or not SILENT[s.tag] end)
-   return tree.has(body, "unknown") and not acts
+-- The statement that says why, of code that has no effect but to stop: the first one, or the first
+-- that says what is left out as a whole.
+local function not_executed(form)
+   local code, stop = form.code or {}, nil
+   local acts = code.does_nothing
+   tree.each_statement(code.body or {}, function(s)
+      acts = acts or not SILENT[s.tag]
+      if s.tag == "unknown" and (not stop or s.outside and not stop.outside) then stop = s end
+   end)
+   return not acts and stop or nil
 end
 
 local function put_form(model, w, form, texts)
@@ -121,7 +125,9 @@ local function put_form(model, w, form, texts)
    w:list("", { texts.effects(form) }, ",")
    w:list("", { picture_text(form) }, ",")
    parts = {}
-   if is_not_executed(form) then put(".not_executed = 1") end
+   local stop = not_executed(form)
+   if stop then put(".not_executed = %s", c.string(stop.why)) end
+   if stop and stop.outside then put(".is_outside = 1") end
    if texts.slots[form] then put("HAS_SLOTS(%s)", texts.slots[form]) end
    if texts.choices[form] then put("HAS_CHOICES(%s)", texts.choices[form]) end
    if note_of(form) ~= "" then put(".note = %s", texts.note(form)) end

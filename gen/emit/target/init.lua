@@ -246,6 +246,7 @@ function M.emit(model)
    M.schedule_line = schedule.put(model, w)
    if model.lanes > 0 then
       simt.put_options(model, w)
+      simt.put_limits(model, w)
       simt.put_places(model, w)
       simt.put_quick(model, w)
    end

@@ -52,16 +52,20 @@ function M.put_quick(model, w)
    w:close("}\n")
 end
 
--- The most that a launch may have.
-local function put_limits(model, w)
-   local function along(what)
-      local list = lists.map({ "x", "y", "z" }, function(axis)
-         return c.hex(launch.most(what .. "_" .. axis, model))
-      end)
-      return "{" .. table.concat(list, ", ") .. "}"
+--- The table of the largest launches, by configuration.
+function M.put_limits(model, w)
+   w:open("static const struct isadora_launch_limits limits[] = {")
+   for i in ipairs(model.configs) do
+      local function along(what)
+         local list = lists.map({ "x", "y", "z" }, function(axis)
+            return c.hex(launch.most(what .. "_" .. axis, model, i))
+         end)
+         return "{" .. table.concat(list, ", ") .. "}"
+      end
+      w:line("{%s, %s, %s, %s},", along("grid"), along("block"),
+         c.hex(launch.most("threads", model, i)), c.hex(launch.most("shared", model, i)))
    end
-   w:line(".limits = {%s, %s, %s},", along("grid"), along("block"),
-      c.hex(launch.most("threads", model)))
+   w:close("};\n")
 end
 
 local function space_of(model, list)
@@ -93,7 +97,7 @@ function M.put_target(model, w)
       w:line(".options = options, .option_count = %d,", #model.options)
    end
    if model.lanes == state.row then w:line(".quick = quick,") end
-   put_limits(model, w)
+   w:line(".limits = limits,")
    local params, buffers = places.params, places.buffers
    w:line(".param_space = %d, .params_at = %s,", space_of(model, params),
       params and "params_at" or "NULL")

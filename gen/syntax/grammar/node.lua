@@ -57,7 +57,7 @@ local declared = {
    map = "field title? columns?", column = "text? clauses?",
    option = "name title? cells? | index? used?",
    place_of = "what space index | where?", -- what is params, buffers or images
-   limit = "name most", start = "scope body? | code? source? where?",
+   limit = "name most | where?", start = "scope body? | code? source? where?",
    elf = "machine os? lo? hi? params?",
    schedule = "rows?",
    cycles = "field", board = "what field lo? hi? after?", waits = "fields first? pages?",
@@ -100,6 +100,7 @@ local declared = {
    ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
    ["return"] = "value", trap = "why", halt = "", fence = "", nothing = "reads?",
    unknown = "why reads? writes?", unmodelled = "why reads? writes?",
+   outside = "why reads? writes?",
    push = "name binds", drop = "name test?", written = "place test?", simples = "body?", tail = "",
 }
 

@@ -51,7 +51,8 @@ end
 -- `fields` pass theirs on to their items.)
 local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true, space = true,
                  over = true, simples = true, row = true, regs_block = true, example = true,
-                 unit = true, latency = true, start = true, place_of = true}
+                 unit = true, latency = true, start = true, place_of = true,
+                 limit = true}
 
 function M.check_guard(p, node)
   if not GUARDED[node.tag] then M.refuse_guard(p, node) end

@@ -113,6 +113,8 @@ struct isadora_excess isadora_grid_excess(const struct isadora_target *, unsigne
 /** The space that isadora_grid_plan.shared is about: that of the parameters, if each block has its
  * own, else the first such space; -1: none. */
 int isadora_shared_space(const struct isadora_target *);
+/** The most cells of it that a block may have. */
+uint64_t isadora_most_shared(const struct isadora_target *, unsigned config);
 /** Begins a launch on a machine with program and memory. Returns false when there is no memory
  * left, and for a plan with an excess. */
 bool isadora_grid_open(struct isadora_grid *, struct isadora_machine *,

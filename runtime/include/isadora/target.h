@@ -102,7 +102,9 @@ struct isadora_form {
     uint8_t grade;        /**< enum isadora_grade */
     uint8_t is_atomic;    /**< accesses memory in an `atomic` */
     uint8_t is_fence;     /**< `fence`: orders the accesses before it and after it */
-    uint8_t not_executed; /**< what it does is not modelled: executing it traps */
+    uint8_t is_outside;   /**< the description leaves such instructions out as a whole */
+    /** Executing it always traps: why, "not modelled: graphics"; NULL where it does not. */
+    const char *not_executed;
     const struct isadora_slot *slots;
     const struct isadora_choice *choices; /**< choice_count of them */
     uint64_t configs;                     /**< bit c: exists in target->configs[c] */
@@ -226,6 +228,7 @@ struct isadora_launch_option {
 struct isadora_launch_limits {
     uint32_t grid[3], block[3]; /**< blocks of the grid, threads of a block: x, y, z */
     uint32_t threads;           /**< of a block, all together */
+    uint32_t shared;            /**< cells of the memory of a block; there may be fewer */
 };
 
 /* ---- The whole ---- */
@@ -369,7 +372,7 @@ struct isadora_target {
     size_t block_size, grid_size;
     const struct isadora_launch_option *options;
     size_t option_count;
-    struct isadora_launch_limits limits;
+    const struct isadora_launch_limits *limits; /**< by configuration */
     /** Where the parameters of a launch are: index into `spaces`, or -1; first cell, by
      * configuration, see isadora_params_at. */
     int param_space;

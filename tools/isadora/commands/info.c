@@ -174,44 +174,6 @@ static void print_encoding_space(const struct isadora_target *target, uint64_t w
     }
 }
 
-/* Is there a form of this mnemonic, among the first `count`, that exists and is executed or not? */
-static bool is_named(const struct isadora_target *target, uint64_t wanted, size_t count,
-                     const char *mnemonic, bool executed)
-{
-    for (size_t i = 0; i < count; i++) {
-        const struct isadora_form *form = &target->forms[i];
-        if (form->configs & wanted && !form->not_executed == executed &&
-            strcmp(form->mnemonic, mnemonic) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* How many mnemonics `run` executes, and those that it does not. */
-static void print_executed(const struct isadora_target *target, uint64_t wanted)
-{
-    size_t mnemonics = 0, executed = 0;
-    char *missing = tool_format("%s", "");
-
-    for (size_t i = 0; i < target->form_count; i++) {
-        const struct isadora_form *form = &target->forms[i];
-        const char *name = form->mnemonic;
-        if (!(form->configs & wanted) || *name == '\0' || is_named(target, wanted, i, name, true) ||
-            is_named(target, wanted, i, name, false))
-            continue;
-        const bool runs = is_named(target, wanted, target->form_count, name, true);
-        mnemonics++;
-        executed += runs;
-        if (!runs)
-            tool_list(&missing, "%s", name);
-    }
-    if (mnemonics == 0)
-        return;
-    printf("  executed  %zu of %zu mnemonics\n", executed, mnemonics);
-    if (*missing != '\0')
-        show_labelled("not", missing);
-}
-
 /* Instructions of the description in order, with their mnemonics. */
 static void print_instructions(const struct isadora_target *target, uint64_t wanted)
 {
@@ -249,7 +211,7 @@ static void print_overview(const struct choice *choice)
     info_launch(target, wanted);
     printf("  forms     %zu\n", forms);
     print_grades(target, wanted, "  grades    ");
-    print_executed(target, wanted);
+    info_executed(target, wanted);
     print_encoding_space(target, wanted);
     print_instructions(target, wanted);
 }

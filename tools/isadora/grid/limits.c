@@ -31,7 +31,7 @@ static int complain_of_shared(const struct grid_run *g, const struct isadora_exc
     const char *option = g->run->shared ? tool_format("--shared %s: ", g->run->shared) : "";
     if (space < 0)
         return bad_usage("%s`%s` has no memory that a block has for itself", option, target->name);
-    return bad_usage("%sa block would have %" PRIu64 " cells of `%s`, which has %" PRIu64, option,
+    return bad_usage("%sa block would have %" PRIu64 " cells of `%s`; at most %" PRIu64, option,
                      excess->value, target->spaces[space].name, excess->most);
 }
 

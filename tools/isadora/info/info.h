@@ -27,4 +27,7 @@ void info_launch(const struct isadora_target *, uint64_t wanted);
 /* "per lane", ..; NULL without lanes. */
 const char *info_scope(const struct isadora_target *, unsigned scope);
 
+/* How many mnemonics are executed; why the others are not. */
+void info_executed(const struct isadora_target *, uint64_t wanted);
+
 #endif

@@ -2,6 +2,7 @@
  * launch, the options of a run. */
 #include "info/info.h"
 #include <isadora/machine.h>
+#include <isadora/simt.h>
 #include "code/show.h"
 
 #include <inttypes.h>
@@ -45,7 +46,7 @@ static void print_scope(const struct isadora_target *target, unsigned scope, uin
     show_list(scopes[scope], list);
 }
 
-/* The configurations that have the same place as the first of those that are left, as a list; they
+/* The configurations that have the same number as the first of those that are left, as a list; they
  * are taken off. */
 static char *take_alike(const struct isadora_target *target, const uint64_t *at, size_t first,
                         uint64_t *left)
@@ -102,12 +103,48 @@ static void add_extent(char **list, const uint32_t most[3], const char *what)
     tool_append(list, " %s", what);
 }
 
-static void print_limits(const struct isadora_target *target)
+/* How many blocks and threads a configuration may have, as a text. */
+static char *shape_text(const struct isadora_target *target, unsigned config)
 {
+    const struct isadora_launch_limits *limits = &target->limits[config];
     char *list = tool_format("%s", "");
-    add_extent(&list, target->limits.grid, "blocks");
-    add_extent(&list, target->limits.block, "threads in a block");
-    show_labelled("at most", tool_format("%s, %" PRIu32 " in all", list, target->limits.threads));
+    add_extent(&list, limits->grid, "blocks");
+    add_extent(&list, limits->block, "threads in a block");
+    tool_append(&list, ", %" PRIu32 " in all", limits->threads);
+    return list;
+}
+
+/* A line for each variant whose limits differ from those of the one before. */
+static void print_shapes(const struct isadora_target *target, uint64_t wanted)
+{
+    const char *before = "";
+    for (unsigned i = 0; i < target->config_count; i++) {
+        const char *text = shape_text(target, i);
+        if (!(wanted >> i & 1) || strcmp(text, before) == 0)
+            continue;
+        show_labelled(*before ? "" : "at most",
+                      *before ? tool_format("from %s on %s", target->configs[i].name, text) : text);
+        before = text;
+    }
+}
+
+/* The most memory of a block; where configurations differ, a line for each size. */
+static void print_shared(const struct isadora_target *target, uint64_t wanted)
+{
+    const int space = isadora_shared_space(target);
+    uint64_t *most = tool_alloc(target->config_count * sizeof *most), left = wanted;
+    bool differ = false;
+    for (unsigned i = 0; i < target->config_count; i++)
+        most[i] = isadora_most_shared(target, i);
+    for (size_t i = 0; i < target->config_count && space >= 0; i++) {
+        if (!(left >> i & 1))
+            continue;
+        const char *alike = take_alike(target, most, i, &left);
+        differ |= left != 0;
+        show_labelled("", tool_format("0x%" PRIx64 " cells of `%s` in a block%s%s", most[i],
+                                      target->spaces[space].name, differ ? ", for " : "",
+                                      differ ? alike : ""));
+    }
 }
 
 static void print_options(const struct isadora_target *target)
@@ -132,6 +169,7 @@ void info_launch(const struct isadora_target *target, uint64_t wanted)
     for (unsigned scope = ISADORA_LANE; scope <= ISADORA_GRID; scope++)
         print_scope(target, scope, wanted);
     print_places(target, wanted);
-    print_limits(target);
+    print_shapes(target, wanted);
+    print_shared(target, wanted);
     print_options(target);
 }
