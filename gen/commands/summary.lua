@@ -198,6 +198,7 @@ local field_of = record_of { "name", { "of", function(of) return of and of.name 
    { "relative_to", function(rel) return rel and asttext.expr(rel) end, "rel" }, { "label", yes },
    { "logic", function(logic, f) return logic and f.logic_table.name end }, { "wrap", yes },
    { "not", field_set, "exclude" }, { "none", field_set, "absent" },
+   { "strong", field_set },
    { "codes", each(function(c) return array { number(c.code), c.text } end), "code_list" },
    SOURCES, "prose" }
 

@@ -81,6 +81,7 @@ local apply = {
    end,
    none = function(field, kind) field.none_nodes = kind.set end,
    ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
+   strong = function(field, kind) field.strong_nodes = kind.set end,
    list = function(field, kind, _, report) fieldcodes.add_list(field, kind.cells, report,
       kind.at) end,
    file = function(field, kind, sym, report)
@@ -162,6 +163,8 @@ local function field_of(node, sym, report)
    field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)
    field.exclude = field.exclude_nodes
       and sets.resolve(field.exclude_nodes, width, context, node.at)
+   field.strong = field.strong_nodes
+      and sets.resolve(field.strong_nodes, width, context, node.at)
    field.mask = 0
    for _, piece in ipairs(field.pieces) do
       field.mask = num.bor(field.mask, num.shl(num.mask(piece.hi - piece.lo + 1), piece.lo))

@@ -17,6 +17,7 @@ local MOST = {
    registers = 65535,
    entries = 65535,  -- of a stack
    align = 128,
+   strong_bits = 6,  -- of a field with `strong`: one bit a code
    code_bits = 16,   -- of a field with texts: one table entry a code
    forms = 65535,
 }
@@ -120,6 +121,10 @@ function M.field(field, report)
       refuse(report, field.at, "a field with texts has at most %d bits, `%s` has %d",
          MOST.code_bits, field.name,
          field.width)
+   end
+   if field.strong_nodes and field.width > MOST.strong_bits then
+      refuse(report, field.at, "a field with `strong` has at most %d bits, `%s` has %d",
+         MOST.strong_bits, field.name, field.width)
    end
    local address = field.rel or field.label -- whose sum wraps
    if field.kind == "number" and not address

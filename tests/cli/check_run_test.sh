@@ -280,6 +280,83 @@ flag_volta "MEMBAR.SC.CTA" | clean "volta, flag" "${volta[@]}" "${two[@]}"
 flag_volta "NOP" | racy "volta, flag without a fence" 7 10 "${volta[@]}" "${two[@]}"
 err 's[0x100..0x103]'
 
+# In global memory the code says which accesses are strong: flags are. Of two threads, in two blocks:
+# strong_volta STORE LOAD FENCE
+strong_volta() {
+    cat <<END
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    S2R R0, SR_CTAID.X
+    MOV R1, 0x7
+    ISETP.NE.AND P0, PT, R0, RZ, PT
+@P0 BRA wait
+    STG.E [R2], R1
+    $3
+    STG.E$1 [R2+0x4], R1
+    EXIT
+wait:
+    LDG.E$2 R4, [R2+0x4]
+    ISETP.EQ.AND P1, PT, R4, RZ, PT
+@P1 BRA wait
+    LDG.E R5, [R2]
+    EXIT
+END
+}
+strong_maxwell() {
+    cat <<END
+    MOV R2, c[0x0][0x140]
+    MOV R3, c[0x0][0x144]
+    S2R R0, SR_CTAID.X
+    MOV R1, 0x7
+    ISETP.NE.AND P0, PT, R0, RZ, PT
+@P0 BRA wait
+    STG.E [R2], R1
+    $3
+    STG.E$1 [R2+0x4], R1
+    EXIT
+wait:
+    LDG.E$2 R4, [R2+0x4]
+    ISETP.EQ.AND P1, PT, R4, RZ, PT
+@P1 BRA wait
+    LDG.E R5, [R2]
+    EXIT
+END
+}
+pair=(--grid 2 --block 1 --param buffer:16)
+for family in maxwell volta; do
+    declare -n args=$family
+    store=.STRONG.GPU load=.STRONG.GPU fence=MEMBAR.SC.GPU
+    [ "$family" = volta ] || store=.WT load=.CV fence=MEMBAR.GL
+    "strong_$family" $store $load $fence | clean "$family, a strong flag" "${args[@]}" "${pair[@]}"
+    "strong_$family" $store $load NOP | racy "$family, a strong flag without a fence" 7 15 "${args[@]}" "${pair[@]}"
+    err 'g[0x100010000..0x100010003]'
+    is "$family, a strong flag without a fence: count" "isadora: error: --check found 1 mistake" "$(tail -1 err)"
+    "strong_$family" "" $load $fence | racy "$family, a flag with a plain store" 9 12 "${args[@]}" "${pair[@]}"
+    "strong_$family" $store "" $fence | racy "$family, a flag with a plain load" 9 12 "${args[@]}" "${pair[@]}"
+    "strong_$family" "" "" $fence | racy "$family, a plain flag" 9 12 "${args[@]}" "${pair[@]}"
+done
+# Who reads it may have passed other barriers since; strong stores do not race with each other.
+{
+    strong_volta .STRONG.SYS .STRONG.SYS "MEMBAR.SC.SYS"
+} | sed 's/^    STG.E.STRONG.SYS.*/    BAR.SYNC 0x0\n    BAR.SYNC 0x0\n&/' | clean "volta, a strong flag after barriers" "${volta[@]}" "${pair[@]}"
+clean "volta, strong stores" "${volta[@]}" "${pair[@]}" <<END
+    S2R R0, SR_CTAID.X
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    STG.E.STRONG.GPU [R2+0x8], R0
+    EXIT
+END
+racy "volta, a strong and a plain store" 6 7 "${volta[@]}" "${pair[@]}" <<END
+    S2R R0, SR_CTAID.X
+    MOV R2, c[0x0][0x160]
+    MOV R3, c[0x0][0x164]
+    ISETP.NE.AND P0, PT, R0, RZ, PT
+    MOV R1, 0x7
+@P0 STG.E.STRONG.GPU [R2+0x8], R0
+@!P0 STG.E [R2+0x8], R1
+    EXIT
+END
+
 # ---- undefined bits: undefined LINE NAME TEXT ARGUMENT.. ----
 undefined() {
     local line=$1 name=$2 text=$3

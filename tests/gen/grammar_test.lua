@@ -193,7 +193,7 @@ local function is_sound(report)
    return true
 end
 
-local FEWEST, MOST = 3, 40 -- texts for each part of the page
+local FEWEST, MOST = 3, 80 -- texts for each part of the page
 
 -- Texts that contain `part`, until one of them is read as such.
 local function try_part(part, number, used, broken)

@@ -53,11 +53,13 @@ local function set_text(field, set)
    return set and #set > 0 and rst.code(asttext.set(set, field.width)) or nil
 end
 
--- Which values a field may not have, and when it prints nothing.
+-- Which values a field may not have, when it prints nothing, with which accesses are strong.
 function M.limits(field)
    local excluded, absent = set_text(field, field.exclude), set_text(field, field.absent)
+   local strong = set_text(field, field.strong)
    return (excluded and ", not " .. excluded or "")
       .. (absent and ", nothing when " .. absent or "")
+      .. (strong and ", strong when " .. strong or "")
 end
 
 --- What a field is, in a few words of markup.

@@ -1,5 +1,7 @@
 -- The fields of the target, and the texts of their codes.
 local c = require("gen.emit.c")
+local num = require("gen.num")
+local sets = require("gen.syntax.sets")
 
 local M = {}
 
@@ -30,6 +32,15 @@ local function put_codes(field, w)
    w.depth = 0
 end
 
+-- A bit for each code.
+local function strong_codes(field)
+   local codes = 0
+   for code = 0, 2 ^ field.width - 1 do
+      if sets.contains(field.strong, code) then codes = num.bor(codes, num.pow2(code)) end
+   end
+   return codes
+end
+
 local function parts_of(model, field)
    local float, pieces, parts = field.float, {}, {}
    local function put(text, ...) parts[#parts + 1] = text:format(...) end
@@ -42,6 +53,7 @@ local function parts_of(model, field)
    if field.radix == "dec" then put(".decimal = 1") end
    if has_codes(field) then put("HAS_CODES(%s)", c.ident(field.name)) end
    if float then put(".float_format = %d, .float_digits = %d", float.width, float.digits or 0) end
+   if field.strong then put(".strong = 0x%x", strong_codes(field)) end
    return parts
 end
 

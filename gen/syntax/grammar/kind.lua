@@ -35,6 +35,7 @@ local one = kind("none", kw("none") * named("set", V("set")))
     + kind("float", tok("`f32`", named("format", C(P("f16") + "f32" + "f64")) * token.boundary))
     + kind("digits", kw("digits") * named("count", token.int))
     + kind("list", sym("(") * listed("cells", M.cell^1) * sym(")"))
+    + kind("strong", kw("strong") * named("set", V("set")))
     + kind("logic", kw("logic") * named("name", token.name))
     + kind("file", named("name", token.file))
     + kind("table", named("name", token.name))
@@ -42,7 +43,7 @@ local one = kind("none", kw("none") * named("set", V("set")))
 -- Kinds at a use ------------------------------------------------------------------------------
 
 local WORDS = {}
-for word in ("none not rel label u s dec wrap f16 f32 f64 digits logic"):gmatch("%S+") do
+for word in ("none not strong rel label u s dec wrap f16 f32 f64 digits logic"):gmatch("%S+") do
   WORDS[word] = true
 end
 

@@ -67,8 +67,8 @@ local declared = {
 
    -- Kinds of a field -----------------------------------------------------------------------------
    u = "", s = "", dec = "", wrap = "", label = "", scale = "value", rel = "expr",
-   none = "set?", ["not"] = "set", list = "cells", logic = "name", file = "name", float = "format"
-      .. " op? op_at? args? options?", -- the kind f32, and `f32.add(..)` of expressions
+   none = "set?", ["not"] = "set", strong = "set", list = "cells", logic = "name", file = "name",
+   float = "format op? op_at? args? options?", -- the kind f32, and `f32.add(..)` of expressions
    digits = "count",
 
    -- Templates ------------------------------------------------------------------------------------

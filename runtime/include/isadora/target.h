@@ -68,6 +68,9 @@ struct isadora_field {
      * whole float's bits. 0: no float. */
     uint8_t float_format;
     uint8_t float_digits; /**< digits of the text; 0: as few as read back */
+    /** Bit c: with code c the accesses of an instruction are strong, another thread may make one to
+     * the same cell meanwhile; 0 where the field does not say it. */
+    uint64_t strong;
 };
 
 /** One field of a form. isadora_insn.value[i] holds the bits of the field of slots[i] after decode,

@@ -7,17 +7,29 @@
  *   wait for one another (lanes.h).
  * - State of a block: a warp that changes a register of it releases what it knows, and a warp that
  *   changed it and goes on has learnt what was released there. So do barriers.
- * - A store or an atomic operation after a fence releases what the warp knew at the fence to those
- * who read the cell. Where there are no fences, an atomic operation releases what the warp knows
- * now.
+ * - A strong store or an atomic operation after a fence releases what the warp knew at the fence to
+ *   those who read the cell with a strong access. Where there are no fences, an atomic operation
+ *   releases what the warp knows now.
  *
- * A store is a flag, which others may look at while it happens, if since the fence the warp has
- * passed at most one barrier. */
+ * Strong accesses, as those of `volatile` variables, do not race with each other. Where the code of
+ * an access cannot say whether it is strong, as that of shared memory, any read may be, and a store
+ * is a flag, which others may look at while it happens, if since the fence the warp has passed at
+ * most one barrier. */
 #include "watch/race.h"
 
 #include <string.h>
 
 enum { FLAG_BARRIERS = 2 };
+
+/* Of the field whose codes say whether accesses are strong, or -1. */
+static int strong_slot(const struct isadora_target *target, const struct isadora_form *form)
+{
+    for (int i = 0; i < form->slot_count; i++) {
+        if (target->fields[form->slots[i].field].strong)
+            return i;
+    }
+    return -1;
+}
 
 struct race *race_open(struct watch *w)
 {
@@ -29,8 +41,11 @@ struct race *race_open(struct watch *w)
     r->has_groups = tool_alloc(target->space_count * sizeof(bool));
     for (size_t i = 0; i < target->space_count; i++)
         r->has_groups[i] = target->spaces[i].cell_bits == 8 && !target->spaces[i].big_endian;
-    for (size_t i = 0; i < target->form_count; i++)
+    r->strong_slots = tool_alloc(target->form_count * sizeof *r->strong_slots);
+    for (size_t i = 0; i < target->form_count; i++) {
         r->has_fences |= target->forms[i].is_fence;
+        r->strong_slots[i] = strong_slot(target, &target->forms[i]);
+    }
     r->released = tool_grow(r->released, 0, &r->released_room, sizeof *r->released);
     r->released[r->released_count++] = (struct clock){.at = NULL};
     return r;
@@ -67,17 +82,34 @@ void race_begin_block(struct race *r)
     }
 }
 
+enum strength { UNSAID, WEAK, STRONG };
+
+static enum strength strength_of(const struct race *r)
+{
+    const struct isadora_target *target = r->m->target;
+    const struct isadora_insn *insn = r->m->insn;
+    const int slot = r->strong_slots[insn->form];
+    if (slot < 0)
+        return UNSAID;
+    const uint64_t strong = target->fields[target->forms[insn->form].slots[slot].field].strong;
+    return strong >> insn->value[slot] & 1 ? STRONG : WEAK;
+}
+
 void race_step(struct race *r)
 {
     const struct isadora_machine *m = r->m;
     struct walker *k = walker(r);
     k->active = active_lanes(m);
     lanes_together(k->lanes, k->active);
+    const enum strength strength = strength_of(r);
+    const bool is_atomic = m->target->forms[m->insn->form].is_atomic;
     r->by.walker = k;
+    r->by.is_atomic = is_atomic;
     r->by.touch = (struct touch){.warp = number_of(r, m->launch.warp),
                                  .step = (uint32_t)m->steps,
                                  .at = (uint32_t)(m->context.address - m->image_at),
-                                 .is_atomic = m->target->forms[m->insn->form].is_atomic};
+                                 .is_strong = is_atomic || strength == STRONG,
+                                 .may_look = is_atomic || strength != WEAK};
 }
 
 /* Whether it names where to go on: lanes that take turns there do not wait for others. */

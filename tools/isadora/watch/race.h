@@ -36,6 +36,7 @@ struct by {
     struct walker *walker;
     const uint32_t *known; /* moments of the lanes of its warp, see lanes_known */
     struct touch touch;
+    bool is_atomic;
 };
 
 struct race {
@@ -51,6 +52,7 @@ struct race {
     bool *has_groups;                 /* by space: cells are bytes, the low one first */
     struct by by;                     /* now */
     bool has_fences;
+    int *strong_slots; /* by form: see struct isadora_field */
 };
 
 /* In the grid. */

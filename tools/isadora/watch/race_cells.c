@@ -124,6 +124,12 @@ static bool in_groups(const struct race *r, unsigned space, uint64_t index, unsi
     return r->has_groups[space] && (index | cells) % SHADOW_GROUP == 0;
 }
 
+/* Whether a read may happen while the cell is stored to. */
+static bool may_overlap(const struct touch *store, const struct touch *read)
+{
+    return (store->is_strong && read->is_strong) || (store->is_flag && read->may_look);
+}
+
 /* An instruction may look at a cell twice: whether it can be read, and what it has. */
 static bool is_noted(const struct shadow_cell *cell, const struct touch *t)
 {
@@ -182,15 +188,15 @@ void race_load(struct race *r, unsigned space, uint64_t index, unsigned cells,
         const struct touch *s = &cell->store;
         if (is_noted(cell, t))
             continue;
-        if (cell->released && s->warp != t->warp && cell->released != k->joined) {
-            clock_join(&k->knows.all, &r->released[cell->released]);
-            k->joined = cell->released;
+        const uint32_t released = t->may_look ? cell->released : 0;
+        if (released && s->warp != t->warp && released != k->joined) {
+            clock_join(&k->knows.all, &r->released[released]);
+            k->joined = released;
             k->met.time = 0;
-        } else if (cell->released && s->warp == t->warp && !is_ordered(by, s)) {
+        } else if (released && s->warp == t->warp && !is_ordered(by, s)) {
             lanes_learn(k->lanes, active_lanes(r->m));
         }
-        if (!found.time && s->changed && !s->is_flag && !(s->is_atomic && t->is_atomic) &&
-            !is_ordered(by, s))
+        if (!found.time && s->changed && !may_overlap(s, t) && !is_ordered(by, s))
             found = *s;
         note_read(by, cell);
     }
@@ -211,20 +217,20 @@ static unsigned differing(uint64_t a, uint64_t b, unsigned cells, unsigned bits)
 static bool stores_race(const struct by *by, const struct touch *s)
 {
     const struct touch *t = &by->touch;
-    if (!s->time || (s->is_atomic && t->is_atomic))
+    if (!s->time || (s->is_strong && t->is_strong))
         return false;
     if (s->warp == t->warp && s->step == t->step && s->lane != t->lane)
         return true;
-    return !(t->is_flag && s->is_atomic) && !(s->is_flag && t->is_atomic) && !is_ordered(by, s);
+    return !(t->is_flag && s->is_strong) && !(s->is_flag && t->is_strong) && !is_ordered(by, s);
 }
 
 /* The read that changing the value races with, or NULL. */
 static const struct touch *racing_read(const struct by *by, const struct shadow_cell *cell)
 {
     const struct touch *t = &by->touch;
-    for (unsigned i = 0; i < SHADOW_READS && !t->is_flag; i++) {
+    for (unsigned i = 0; i < SHADOW_READS; i++) {
         const struct touch *read = &cell->reads[i];
-        if (!is_ordered(by, read) && !(read->is_atomic && t->is_atomic))
+        if (!may_overlap(t, read) && !is_ordered(by, read))
             return read;
     }
     return NULL;
@@ -267,12 +273,13 @@ void race_store(struct race *r, unsigned space, uint64_t index, unsigned cells,
     struct shadow_group *group;
     struct shadow_cell *cell;
     bool stored = false, found_store = false;
-    if (!r->has_fences && r->by.touch.is_atomic)
+    if (!r->has_fences && r->by.is_atomic)
         race_fence(r);
     struct by *by = by_now(r);
     struct walker *k = by->walker;
     struct touch *t = &by->touch;
-    t->is_flag = k->knows.flags > 0;
+    t->is_flag = t->may_look && k->knows.flags > 0;
+    const bool releases = t->is_flag || (t->is_strong && k->knows.fenced.count);
     for (unsigned i = 0, n; i < cells; i += n) {
         n = cells_at(r, &a, i, &group, &cell);
         const struct touch *s = &cell->store;
@@ -287,9 +294,9 @@ void race_store(struct race *r, unsigned space, uint64_t index, unsigned cells,
         }
         const bool again = s->warp == t->warp && s->time == t->time;
         t->changed = (uint8_t)(changed | (again ? s->changed : 0u));
-        if (t->is_flag)
-            cell->released = released_by(r, k, t->is_atomic, cell->released);
-        else if (!t->is_atomic)
+        if (releases)
+            cell->released = released_by(r, k, by->is_atomic, cell->released);
+        else if (!by->is_atomic)
             cell->released = 0;
         cell->store = *t;
         cell->value = is;

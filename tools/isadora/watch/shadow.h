@@ -16,8 +16,10 @@ struct touch {
     uint32_t step;       /* number of the instruction in the run */
     uint32_t at;         /* its address, from the begin of the program on */
     uint8_t lane;
-    bool is_atomic, is_flag; /* is_flag: a store that others may wait for */
-    uint8_t changed;         /* a store of another value: a bit for each cell */
+    bool is_strong;  /* atomic, or marked as one that may happen while others access the cell */
+    bool may_look;   /* so, or a read of which the code cannot say it: it may wait for a flag */
+    bool is_flag;    /* a store that others may wait for */
+    uint8_t changed; /* a store of another value: a bit for each cell */
 };
 
 /* Of more warps that read, some are forgotten. */
