@@ -405,6 +405,48 @@ END
 err 'lane 31, thread 31,0,0'
 err 'last loaded undefined bits, of s[0x80..0x83]: block 0,0,0, warp 0, lane 31, thread 31,0,0'
 err 'at 0x30: LDS R2, [R1+0x4]'
+# Where they come from, step by step: to a load, or to a register that nothing wrote.
+undefined 4 "maxwell, steps" "R3 got them at 0x18: MOV R3, R2" "${maxwell[@]}" "${one[@]}" <<END
+    SHL R1, R7, 0x2
+    IADD R2, R1, 0x4
+    MOV R3, R2
+    STS [R3], RZ
+    EXIT
+END
+err 'R2 got them at 0x10: IADD R2, R1, 0x4'
+err 'R1 got them at 0x8: SHL R1, R7, 0x2'
+err 'R7 was never written'
+run 1 "maxwell, steps in json" "$ISADORA" run init.s "${maxwell[@]}" "${one[@]}" --check init --json
+out '"steps":[{"register":"R3","address":"0x18","text":"MOV R3, R2","place":"0x18"},{"register":"R2",'
+out '{"register":"R7"}]'
+undefined 4 "volta, a pair from memory" "R5 got them at 0x10: LDS.64 R4, [0x8], from s[0x8..0xf]" "${volta[@]}" "${one[@]}" <<END
+    STS [0x8], RZ
+    LDS.64 R4, [0x8]
+    IADD3 R6, R5, R5, RZ
+    LDS R7, [R6]
+    EXIT
+END
+undefined 4 "tesla, steps" "\$r2 has what the launch left undefined" "${tesla[@]}" --block 32 <<END
+    shl b32 \$r3 \$r2 0x2
+    mov b32 \$r2 0x8
+    shl \$a1 \$r3 0x2
+    st b32 s[\$a1+0x40] \$r2
+    exit nop
+END
+undefined 10 "volta, more steps than are shown" "    .." "${volta[@]}" "${one[@]}" <<END
+    MOV R1, R0
+    MOV R2, R1
+    MOV R3, R2
+    MOV R4, R3
+    MOV R5, R4
+    MOV R6, R5
+    MOV R7, R6
+    MOV R8, R7
+    MOV R9, R8
+    LDS R10, [R9]
+    EXIT
+END
+err 'R0 was never written'
 save=(--block 32 --shared 0x80 --param buffer:128:saved)
 saved_shared() {
     cat <<END
@@ -426,6 +468,7 @@ saved_shared "NOP" | undefined 9 "volta, shared memory without a store" \
 err 'in --param buffer:128:saved, at offset 0x0'
 err '--check found 1 mistake, 32 times'
 err 'last loaded undefined bits: block 0,0,0, warp 0, lane 0, thread 0,0,0'
+err 'R5 got them at 0x40: LDS R5, [R1], from s[0x0..0x3]'
 saved_shared "STS.U8 [R1], R0" | undefined 9 "volta, three bytes of four" "g[0x100010001..0x100010003]: a saved buffer" \
     "${volta[@]}" "${save[@]}"
 saved_shared "@P3 STS [R1], R0" | undefined 3 "volta, an undefined guard" "which lanes access memory" \

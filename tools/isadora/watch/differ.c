@@ -19,9 +19,8 @@ static bool names(const char *text, const char *name)
     return false;
 }
 
-/* As it is printed where the text has that, else its name. */
-static const char *name_in(const struct isadora_target *target, const struct isadora_register *reg,
-                           const char *insn, char name[ISADORA_NAME_MAX])
+const char *differ_name(const struct isadora_target *target, const struct isadora_register *reg,
+                        const char *insn, char name[ISADORA_NAME_MAX])
 {
     snprintf(name, ISADORA_NAME_MAX, "%s%u", reg->file->prints, reg->index);
     if (!names(insn, name))
@@ -33,7 +32,7 @@ bool differ_names(const struct isadora_target *target, const struct isadora_regi
                   const char *insn)
 {
     char name[ISADORA_NAME_MAX];
-    return names(insn, name_in(target, reg, insn, name));
+    return names(insn, differ_name(target, reg, insn, name));
 }
 
 char *differ_text(struct isadora_machine *m, void *state, struct isadora_machine *twin,
@@ -55,7 +54,7 @@ char *differ_text(struct isadora_machine *m, void *state, struct isadora_machine
         twin->state = twins;
         if (a.half[0] == b.half[0] && a.half[1] == b.half[1])
             continue;
-        if (!names(insn, name_in(m->target, &reg, insn, name)))
+        if (!names(insn, differ_name(m->target, &reg, insn, name)))
             continue;
         isadora_value_text(a, reg.is_signed, one);
         isadora_value_text(b, reg.is_signed, other);

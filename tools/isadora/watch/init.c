@@ -5,10 +5,10 @@
  * twin goes another way, accesses other cells, waits or traps otherwise, or where a buffer that is
  * saved has other contents, the program depends on them. After a report both are made equal again
  * where they differ in the warp and in what the instruction stored. */
+#include "watch/init.h"
 #include "machine/execute.h"
 #include "machine/state.h"
 #include "watch/differ.h"
-#include "watch/init.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -103,18 +103,29 @@ static int differing_lane(const struct init *s, const char *insn)
     return first_lane(others ? others : now);
 }
 
-static struct watch_place load_place(const struct init *s, int lane, const struct init_load *load)
+static struct watch_place load_place(const struct init *s, int lane, const struct lane_load *load)
 {
     char cells[ISADORA_CELL_NAME_MAX] = "";
     if (load->was)
-        isadora_cell_name(s->m->target, load->access.space, load->access.index, load->access.cells,
-                          cells);
+        isadora_cell_name(s->m->target, load->space, load->index, load->cells, cells);
     return (struct watch_place){.did = tool_format("last loaded undefined bits, of %s", cells),
                                 .block = s->w->g->grid.block,
                                 .warp = s->m->launch.warp,
                                 .lane = lane,
                                 .address = load->pc,
                                 .no_value = true};
+}
+
+static struct warp_view view_of(const struct init *s, const struct init_warp *k)
+{
+    return (struct warp_view){.note = k->note,
+                              .warp = (uint32_t)(k - s->warps),
+                              .active = k->active,
+                              .now = s->m->state,
+                              .twin = k->state,
+                              .before = k->before,
+                              .twin_before = k->twin_before,
+                              .loads = k->loads};
 }
 
 /* The states before the instruction, equal but in the registers that it has. */
@@ -144,7 +155,11 @@ static void report(struct init *s, const char *what, int lane, const struct init
         lane = differing_lane(s, text);
     const char *registers = registers_text(s, lane, text);
     char *all = tool_format("%s%s%s", what, *registers ? ": " : "", registers);
-    const struct init_load *load = &k->loads[lane];
+    const struct lane_load *load = &k->loads[lane];
+    const struct warp_view view = view_of(s, k);
+    struct watch_step *steps;
+    const unsigned step_count =
+        origins_chain(s->origins, origins_read(s->origins, &view, lane), &steps);
     watch_print(s->w, &(struct watch_report){.kind = "init",
                                              .what = all,
                                              .space = a ? (int)a->space : -1,
@@ -158,7 +173,9 @@ static void report(struct init *s, const char *what, int lane, const struct init
                                                          .no_value = true},
                                                         load_place(s, lane, load)},
                                              .place_count = load->was ? 2 : 1,
-                                             .explains = true});
+                                             .explains = true,
+                                             .steps = steps,
+                                             .step_count = step_count});
     tool_drop(mark);
 }
 
@@ -169,6 +186,7 @@ void init_before(struct init *s)
     const struct isadora_machine *m = s->m;
     struct init_warp *k = &s->warps[m->launch.warp];
     k->note = note_here(s->notes, m, &k->own);
+    k->active = active_lanes(m);
     s->done.count = 0;
     for (size_t i = 0; i < k->note->part_count; i++) {
         copy_part(k->before, m->state, &k->note->parts[i]);
@@ -251,13 +269,15 @@ static void note_store(struct init *s, const struct init_access *a)
 {
     const struct isadora_machine *m = s->m;
     const struct init_warp *k = &s->warps[m->launch.warp];
-    const struct init_load *load = &k->loads[a->lane < 0 ? 0 : a->lane];
+    const struct lane_load *load = &k->loads[a->lane < 0 ? 0 : a->lane];
+    const struct warp_view view = view_of(s, k);
     for (unsigned i = 0; i < a->cells; i++) {
         const uint64_t at = a->index + i;
         if (isadora_peek(m, a->space, at) == isadora_peek(s->twin, a->space, at))
             continue;
         struct shadow_cell *cell = shadow_cell(&s->stores, at);
         cell->value = load->was ? load->pc + 1 : 0;
+        cell->released = origins_read(s->origins, &view, a->lane < 0 ? 0 : a->lane);
         cell->store = (struct touch){
             .warp = (uint32_t)s->w->g->grid.block * s->w->g->grid.warp_count + m->launch.warp,
             .time = 1,
@@ -284,7 +304,7 @@ static void note_accesses(struct init *s)
     for (size_t i = first; i < s->done.count; i++) {
         const struct init_access *a = &s->done.at[i];
         if (!a->store && a->lane >= 0 && differ(a->value, s->twin_done.at[i].value))
-            k->loads[a->lane] = (struct init_load){true, k->note->pc, *a};
+            k->loads[a->lane] = (struct lane_load){true, k->note->pc, a->index, a->space, a->cells};
     }
 }
 
@@ -315,6 +335,8 @@ void init_after(struct init *s, bool again, bool waits)
         make_equal(s);
     } else {
         note_accesses(s);
+        const struct warp_view view = view_of(s, &s->warps[m->launch.warp]);
+        origins_step(s->origins, &view);
     }
     s->done.count = 0;
 }
@@ -334,7 +356,12 @@ static const struct touch *differs(struct init *s, uint64_t at)
 static void report_store(struct init *s, uint64_t at, unsigned cells, const struct touch *t)
 {
     const uint32_t warps = s->w->g->grid.warp_count;
-    const uint64_t load = shadow_cell(&s->stores, at)->value;
+    const struct shadow_cell *cell = shadow_cell(&s->stores, at);
+    const uint64_t load = cell->value;
+    watch_make_room(s->w);
+    const void *mark = tool_mark();
+    struct watch_step *steps;
+    const unsigned step_count = origins_chain(s->origins, cell->released, &steps);
     const struct watch_place stored = {.did = "stored",
                                        .block = t->warp / warps,
                                        .warp = t->warp % warps,
@@ -351,7 +378,10 @@ static void report_store(struct init *s, uint64_t at, unsigned cells, const stru
                                              .cells = cells,
                                              .places = {stored, loaded},
                                              .place_count = load ? 2 : 1,
-                                             .explains = true});
+                                             .explains = true,
+                                             .steps = steps,
+                                             .step_count = step_count});
+    tool_drop(mark);
 }
 
 /* What one store stored, and is adjacent, is one report. */
@@ -374,6 +404,7 @@ void init_end(struct init *s)
     for (uint32_t i = 0; i < warps && s->warps; i++)
         free(s->warps[i].state);
     free(s->pattern);
+    origins_close(s->origins);
     s->twin->state = s->twin_own;
     isadora_machine_destroy(s->twin);
 }

@@ -4,6 +4,7 @@
 
 #include "machine/memory.h"
 #include "watch/notes.h"
+#include "watch/origins.h"
 #include "watch/parts.h"
 #include "watch/shadow.h"
 
@@ -20,18 +21,12 @@ struct init_accesses {
     size_t count, room;
 };
 
-/* Of a lane: the last load of cells that differ. */
-struct init_load {
-    bool was;
-    uint64_t pc;
-    struct init_access access;
-};
-
 struct init_warp {
-    struct init_load *loads;
+    struct lane_load *loads;
     void *state;             /* of the twin */
     const struct note *note; /* of the instruction that has begun */
     struct note own;
+    uint64_t active;               /* lanes that began it */
     uint8_t *before, *twin_before; /* the parts that the note names, where the state has them */
 };
 
@@ -42,6 +37,7 @@ struct init {
     struct isadora_watch events;
     struct init_warp *warps;
     struct notes *notes;
+    struct origins *origins;
     uint8_t *before, *twin_before; /* state of the warp before the instruction, for a report */
     void *pattern;                 /* state of a warp where nothing is defined */
     bool *undefined;               /* by file: a launch leaves its registers undefined */

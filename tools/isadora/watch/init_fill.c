@@ -80,7 +80,7 @@ static void fill_warp(struct init *s, uint32_t warp)
     const struct isadora_grid_plan *next = &s->w->next;
     struct init_warp *k = &s->warps[warp];
     memcpy(k->state, s->w->g->grid.worker.warps[warp].state, target->state_size);
-    memset(k->loads, 0, target->lanes * sizeof(struct init_load));
+    memset(k->loads, 0, target->lanes * sizeof(struct lane_load));
     s->twin->state = s->pattern;
     if (!s->began && !warp) {
         memcpy(s->pattern, k->state, target->state_size);
@@ -110,7 +110,7 @@ static void open_warps(struct init *s, uint32_t count)
         k->state = rt_state_new(target->state_size, 1);
         if (!k->state || !s->pattern)
             out_of_memory();
-        k->loads = tool_alloc(target->lanes * sizeof(struct init_load));
+        k->loads = tool_alloc(target->lanes * sizeof(struct lane_load));
         k->before = tool_alloc(target->state_size);
         k->twin_before = tool_alloc(target->state_size);
     }
@@ -140,8 +140,11 @@ void init_begin_block(struct init *s)
         else if (scope == ISADORA_BLOCK)
             fill_block_space(s, i);
     }
-    if (!s->warps)
+    if (!s->warps) {
         open_warps(s, count);
+        s->origins = origins_open(s->m, count, s->pattern);
+    }
+    origins_begin_block(s->origins);
     memcpy(s->twin->block, s->m->block, target->block_size);
     memcpy(s->twin->grid, s->m->grid, target->grid_size);
     for (uint32_t i = 0; i < count; i++)

@@ -2,6 +2,7 @@
 #include "watch/notes.h"
 #include "common/memory.h"
 #include "run/run.h"
+#include "run/uses.h"
 #include "watch/differ.h"
 
 #include <string.h>
@@ -26,7 +27,7 @@ struct state_part part_of_file(const struct isadora_target *target, const struct
 {
     const size_t count = file->count ? file->count : 1, entries = (count - 1) * file->stride,
                  lanes = (target->lanes - 1) * file->lane_stride;
-    return (struct state_part){file->offset, entries + lanes + bytes_of(file)};
+    return (struct state_part){file->offset, entries + lanes + bytes_of(file), 0, 0, false, false};
 }
 
 void copy_part(void *to, const void *from, const struct state_part *part)
@@ -42,18 +43,50 @@ static struct state_part part_of(const struct isadora_target *target,
     const bool apart = file->count && lanes >= file->stride;
     if (apart)
         return part_of_file(target, file);
-    return (struct state_part){file->offset + (size_t)index * file->stride, lanes + bytes_of(file)};
+    return (struct state_part){file->offset + (size_t)index * file->stride,
+                               lanes + bytes_of(file),
+                               file->lane_stride,
+                               bytes_of(file),
+                               !target->uses,
+                               false};
 }
 
 static void add_part(struct note *n, struct state_part part)
 {
     for (size_t i = 0; i < n->part_count; i++) {
-        const struct state_part *known = &n->parts[i];
-        if (part.at >= known->at && part.at + part.size <= known->at + known->size)
+        struct state_part *known = &n->parts[i];
+        if (part.at >= known->at && part.at + part.size <= known->at + known->size) {
+            known->is_read |= part.is_read;
+            known->is_written |= part.is_written;
             return;
+        }
     }
     n->parts = tool_grow(n->parts, n->part_count, &n->part_room, sizeof *n->parts);
     n->parts[n->part_count++] = part;
+}
+
+static bool is_of_warp(const struct isadora_file *file)
+{
+    return !file->is_pc && file->scope != ISADORA_BLOCK && file->scope != ISADORA_GRID;
+}
+
+/* Those that it uses without a name of their own, as the second one of a pair; and what is read. */
+static void add_uses(struct note *n, const struct isadora_machine *m)
+{
+    const struct isadora_context context = {.config = m->context.config, .address = n->pc};
+    struct isadora_use uses[RUN_USES];
+    const size_t count =
+        m->target->uses ? isadora_uses(m->target, &context, &n->insn, uses, RUN_USES) : 0;
+    for (size_t i = 0; i < count && i < RUN_USES; i++) {
+        const struct isadora_file *file =
+            uses[i].file < 0 || uses[i].any ? NULL : &m->target->files[uses[i].file];
+        if (!file || !is_of_warp(file))
+            continue;
+        struct state_part part = part_of(m->target, file, uses[i].index);
+        part.is_read = !uses[i].write;
+        part.is_written = uses[i].write && !(uses[i].conditional && uses[i].guard.file >= 0);
+        add_part(n, part);
+    }
 }
 
 static void add_registers(struct note *n, const struct isadora_machine *m)
@@ -63,11 +96,10 @@ static void add_registers(struct note *n, const struct isadora_machine *m)
     char text[ISADORA_TEXT_MAX] = "";
     run_insn_at(m, n->pc, &insn, text);
     while (isadora_register_next(m, &reg)) {
-        const bool of_warp =
-            !reg.file->is_pc && reg.file->scope != ISADORA_BLOCK && reg.file->scope != ISADORA_GRID;
-        if (of_warp && differ_names(m->target, &reg, text))
+        if (is_of_warp(reg.file) && differ_names(m->target, &reg, text))
             add_part(n, part_of(m->target, reg.file, reg.index));
     }
+    add_uses(n, m);
     add_part(n, part_of(m->target, &m->target->files[m->target->masks], 0));
 }
 

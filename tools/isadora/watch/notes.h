@@ -7,13 +7,16 @@
 /* Bytes of the state of a warp. */
 struct state_part {
     size_t at, size;
+    size_t lane_stride, bytes; /* of a register that lanes have; lane_stride 0: it is none */
+    bool is_read;              /* by the instruction, as far as that is known */
+    bool is_written;           /* without a guard, perhaps with the same value */
 };
 
 struct note {
     uint64_t pc;
     struct isadora_insn insn;
     isadora_action action;    /* as quick as the machine's */
-    struct state_part *parts; /* the registers that its text names, and the active lanes */
+    struct state_part *parts; /* the registers that it names or uses, and the active lanes */
     size_t part_count, part_room;
 };
 

@@ -19,6 +19,15 @@ struct watch_place {
     bool no_value;
 };
 
+/* Where undefined bits come from, a step back. */
+struct watch_step {
+    const char *name;  /* of the register that has them */
+    const char *cells; /* that were loaded, or NULL */
+    uint64_t address;  /* of the instruction that wrote it */
+    bool is_first;     /* none did */
+    bool left_out;     /* steps before this one are not shown */
+};
+
 /* What was found; equal ones, between the same instructions, are counted. */
 struct watch_report {
     const char *kind, *what; /* "race"; what is printed */
@@ -28,6 +37,8 @@ struct watch_report {
     struct watch_place places[2];
     unsigned place_count;
     bool explains; /* the second place says what led to the first one */
+    const struct watch_step *steps;
+    unsigned step_count;
 };
 
 struct watch_known {

@@ -84,6 +84,21 @@ static void print_place(const struct watch *w, const struct watch_place *p)
     run_warn_source(w->g->run, p->address);
 }
 
+static void print_step(const struct watch *w, const struct watch_step *s)
+{
+    char text[ISADORA_TEXT_MAX];
+    if (s->left_out)
+        fputs("    ..\n", stderr);
+    if (s->is_first) {
+        fprintf(stderr, "    %s %s\n", s->name,
+                w->g->m->target->uses ? "was never written" : "has what the launch left undefined");
+        return;
+    }
+    instruction_text(w, s->address, text);
+    fprintf(stderr, "    %s got them at 0x%" PRIx64 ": %s%s%s\n", s->name, s->address, text,
+            s->cells ? ", from " : "", s->cells ? s->cells : "");
+}
+
 static void print_text(const struct watch *w, const struct watch_report *r)
 {
     char cells[ISADORA_CELL_NAME_MAX];
@@ -97,6 +112,8 @@ static void print_text(const struct watch *w, const struct watch_report *r)
         fprintf(stderr, "isadora: %s: %s\n", r->kind, r->what);
     for (unsigned i = 0; i < r->place_count; i++)
         print_place(w, &r->places[i]);
+    for (unsigned i = 0; i < r->step_count; i++)
+        print_step(w, &r->steps[i]);
     if (buffer)
         fprintf(stderr, "    in %s %s, at offset 0x%" PRIx64 "\n", buffer->option, buffer->text,
                 r->index - buffer->cell);
@@ -125,6 +142,32 @@ static void json_place(const struct watch *w, const struct watch_place *p)
     json_close(out, '}');
 }
 
+static void json_steps(const struct watch *w, const struct watch_report *r)
+{
+    struct output *out = w->g->run->out;
+    char text[ISADORA_TEXT_MAX];
+    if (!r->step_count)
+        return;
+    json_open(out, "steps", '[');
+    for (unsigned i = 0; i < r->step_count; i++) {
+        const struct watch_step *s = &r->steps[i];
+        json_open(out, NULL, '{');
+        json_text(out, "register", s->name);
+        if (s->left_out)
+            json_value(out, "left_out", "true");
+        if (!s->is_first) {
+            json_hex(out, "address", s->address);
+            instruction_text(w, s->address, text);
+            json_text(out, "text", text);
+            json_text(out, "place", run_name_address(w->g->run, s->address));
+        }
+        if (s->cells)
+            json_text(out, "cells", s->cells);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
 static void print_json(const struct watch *w, const struct watch_report *r)
 {
     struct output *out = w->g->run->out;
@@ -141,6 +184,7 @@ static void print_json(const struct watch *w, const struct watch_report *r)
     for (unsigned i = 0; i < r->place_count; i++)
         json_place(w, &r->places[i]);
     json_close(out, ']');
+    json_steps(w, r);
     if (buffer) {
         json_text(out, "buffer", buffer->text);
         json_hex(out, "offset", r->index - buffer->cell);
