@@ -26,6 +26,8 @@ M.list = {
    { name = "shared", limited = true,
       prose = "cells of the memory of a block that programs may access" },
    { name = "dynamic", prose = "those of them that the launch gives beyond what the program has" },
+   { name = "registers", limited = true,
+      prose = "registers of all warps of a block; 0 if the program does not say what it needs" },
 }
 
 --- What begins, in this order: the scopes of `start`.
@@ -36,7 +38,7 @@ for _, entry in ipairs(M.list) do M.known[entry.name] = entry end
 
 --- The most that a limit may say; what holds without one.
 function M.largest(name)
-   return (name == "shared" or name:find("^grid_")) and MOST_COUNT or MOST_THREADS
+   return (name:find("^block_") or name == "threads") and MOST_THREADS or MOST_COUNT
 end
 
 --- The most in the configuration of that number; the most in any of them without one.
@@ -62,7 +64,7 @@ function M.most(name, model, config)
    if what == "at" then return limit_of("grid_" .. axis, model, config) - 1 end
    if what == "block" then return threads_along(axis, model, config) end
    if what == "thread" then return threads_along(axis, model, config) - 1 end
-   if name == "threads" then return limit_of(name, model, config) end
+   if name == "threads" or name == "registers" then return limit_of(name, model, config) end
    if name == "steps" then return MOST_STEPS end
    if name == "shared" or name == "dynamic" then return limit_of("shared", model, config) end
    return name == "warp" and warps - 1 or warps

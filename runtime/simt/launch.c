@@ -27,6 +27,7 @@ static void set_shared(struct isadora_machine *m, const struct isadora_grid_plan
     limit_shared(m, cells);
     m->launch.shared = low_word(cells);
     m->launch.dynamic = low_word(plan->dynamic);
+    m->launch.registers = low_word(isadora_launch_registers(m->target, plan));
 }
 
 static bool make_warps(struct isadora_grid *g)

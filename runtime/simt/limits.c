@@ -48,6 +48,15 @@ static bool shape_is_excess(struct isadora_excess *out, const struct isadora_tar
     return !fits;
 }
 
+/* Warps have registers for all of their lanes. */
+uint64_t isadora_launch_registers(const struct isadora_target *target,
+                                  const struct isadora_grid_plan *plan)
+{
+    bool fits;
+    const uint64_t threads = product(plan->block, &fits), lanes = target->lanes;
+    return (threads + lanes - 1) / lanes * lanes * plan->registers;
+}
+
 int isadora_shared_space(const struct isadora_target *target)
 {
     const int params = target->param_space;
@@ -71,8 +80,7 @@ uint64_t isadora_most_shared(const struct isadora_target *target, unsigned confi
 static bool memory_is_excess(struct isadora_excess *out, const struct isadora_target *target,
                              unsigned config, const struct isadora_grid_plan *plan)
 {
-    if (plan->shared &&
-        is_excess(out, "shared", plan->shared, isadora_most_shared(target, config)))
+    if (plan->shared && is_excess(out, "shared", plan->shared, isadora_most_shared(target, config)))
         return true;
     if (!plan->param_size)
         return false;
@@ -85,7 +93,9 @@ struct isadora_excess isadora_grid_excess(const struct isadora_target *target, u
                                           const struct isadora_grid_plan *plan)
 {
     struct isadora_excess excess = {0};
-    if (!shape_is_excess(&excess, target, config, plan))
-        memory_is_excess(&excess, target, config, plan);
+    if (!shape_is_excess(&excess, target, config, plan) &&
+        !memory_is_excess(&excess, target, config, plan) && plan->registers)
+        extent_is_excess(&excess, "registers", isadora_launch_registers(target, plan),
+                         target->limits[config].registers);
     return excess;
 }

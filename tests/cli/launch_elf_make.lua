@@ -157,6 +157,7 @@ bad("zeros", function(f, s)
    f.data, s[14].info = { { offset = 0, type = 4, symbol = 4, addend = 0 } }, 12
 end)
 bad("registers", function(_, s) s[3].bytes = elf.attribute(0x2f, elf.words(1, 300)) end)
+bad("many_registers", function(_, s) s[3].bytes = elf.attribute(0x2f, elf.words(1, 72)) end)
 bad("stack", function(_, s) s[3].bytes = elf.attribute(0x12, elf.words(1, 1 << 24)) end)
 bad("shared", function(_, s) s[13].size = 1 << 40 end)
 bad("global", function(_, s) s[12].size = 1 << 60 end)

@@ -250,6 +250,8 @@ for case in 'type: type 20: this kind cannot be applied' \
 done
 main bad_shared 2 "shared"
 err 'a block would have 1099511627776 cells of `s`; at most 166912'
+main bad_many_registers 2 "many registers" --block 1024
+err '--block 1024: the threads of a block take 73728 registers; at most 65536'
 cat >mutate.lua <<'END'
 -- Copies of the first file with some bytes changed, into files of that number.
 local file = io.open(arg[1], "rb"):read("a")

@@ -312,7 +312,7 @@ static void test_excess(void **state)
     struct isadora_target target = lanes_target;
     const uint64_t cells_of_block = target.spaces[LANES_S].cells;
     const uint32_t most = (uint32_t)cells_of_block - 4; /* that a launch may ask for */
-    const struct isadora_launch_limits limits = {{65535, 3, 1}, {100, 0, 8}, 200, most};
+    const struct isadora_launch_limits limits = {{65535, 3, 1}, {100, 0, 8}, 200, most, 0};
     target.limits = &limits;
     static const uint8_t params[1];
     const struct {
@@ -380,6 +380,25 @@ static void test_no_limits(void **state)
     assert_string_equal(isadora_grid_excess(&target, 0, &p).what, "shared");
 }
 
+/* Warps have registers for all of their lanes: nine threads for 16. */
+static void test_registers(void **state)
+{
+    struct isadora_target target = lanes_target;
+    const struct isadora_launch_limits limits = {.registers = 128};
+    struct isadora_grid_plan p = plan(1, 9, 1);
+    (void)state;
+    target.limits = &limits;
+    p.registers = 8;
+    assert_null(isadora_grid_excess(&target, 0, &p).what);
+    p.registers = 9;
+    const struct isadora_excess excess = isadora_grid_excess(&target, 0, &p);
+    assert_string_equal(excess.what, "registers");
+    assert_int_equal(excess.value, 144);
+    assert_int_equal(excess.most, 128);
+    target.limits = &lanes_limits;
+    assert_null(isadora_grid_excess(&target, 0, &p).what);
+}
+
 static enum isadora_stop run_ranges(const struct isadora_extent *ranges, size_t count)
 {
     static const uint8_t code[] = {WORD(LANES_COUNT, 0x10), WORD(LANES_COUNT, 0x10),
@@ -423,7 +442,7 @@ int main(void)
         cmocka_unit_test(test_breaks),        cmocka_unit_test(test_scopes),
         cmocka_unit_test(test_local_outside), cmocka_unit_test(test_shared_size),
         cmocka_unit_test(test_excess),        cmocka_unit_test(test_no_limits),
-        cmocka_unit_test(test_ranges),
+        cmocka_unit_test(test_registers),     cmocka_unit_test(test_ranges),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,8 +62,9 @@ function M.put_limits(model, w)
          end)
          return "{" .. table.concat(list, ", ") .. "}"
       end
-      w:line("{%s, %s, %s, %s},", along("grid"), along("block"),
-         c.hex(launch.most("threads", model, i)), c.hex(launch.most("shared", model, i)))
+      local function most(name) return c.hex(launch.most(name, model, i)) end
+      w:line("{%s, %s, %s, %s, %s},", along("grid"), along("block"), most("threads"),
+         most("shared"), most("registers"))
    end
    w:close("};\n")
 end

@@ -111,6 +111,7 @@ struct isadora_launch {
     uint64_t steps;       /**< instructions that this warp has executed */
     uint32_t shared;  /**< cells of the memory of a block that programs may access; 0: no launch */
     uint32_t dynamic; /**< those that the launch gives beyond what the program has */
+    uint32_t registers; /**< of all warps of a block; 0: the program does not say */
     uint64_t option[ISADORA_OPTIONS_MAX]; /**< of target->options: index of the value */
 };
 

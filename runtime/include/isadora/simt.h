@@ -42,7 +42,8 @@ struct isadora_grid_plan {
     uint64_t entry;             /**< where warps begin */
     /** Cells of the memory of a block that programs may access; 0: all, or, with no_more, none. */
     uint64_t shared;
-    uint64_t dynamic; /**< those that the launch gives beyond what the program itself has */
+    uint64_t dynamic;   /**< those that the launch gives beyond what the program itself has */
+    uint32_t registers; /**< of a thread; 0: the program does not say */
     /** The parameters, bytes for target->param_space from isadora_params_at on. */
     const uint8_t *params;
     size_t param_size;
@@ -101,8 +102,8 @@ struct isadora_grid {
 
 /** What is too large in a plan. */
 struct isadora_excess {
-    /** "grid_x" to "block_z", "threads" of a block, "blocks" of the grid, "shared" or "params"
-     * (cells of memory); NULL: nothing is. */
+    /** "grid_x" to "block_z", "threads" or "registers" of a block, "blocks" of the grid, "shared"
+     * or "params" (cells of memory); NULL: nothing is. */
     const char *what;
     uint64_t value, most; /**< what the plan has; 1 to `most` are possible */
 };
@@ -115,6 +116,8 @@ struct isadora_excess isadora_grid_excess(const struct isadora_target *, unsigne
 int isadora_shared_space(const struct isadora_target *);
 /** The most cells of it that a block may have. */
 uint64_t isadora_most_shared(const struct isadora_target *, unsigned config);
+/** Registers of all warps of a block. */
+uint64_t isadora_launch_registers(const struct isadora_target *, const struct isadora_grid_plan *);
 /** Begins a launch on a machine with program and memory. Returns false when there is no memory
  * left, and for a plan with an excess. */
 bool isadora_grid_open(struct isadora_grid *, struct isadora_machine *,

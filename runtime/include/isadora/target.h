@@ -102,10 +102,10 @@ struct isadora_form {
     const char *shares;   /**< why fields of it share bits; NULL when none do */
     uint8_t length;       /**< bytes */
     uint8_t slot_count, choice_count;
-    uint8_t grade;        /**< enum isadora_grade */
-    uint8_t is_atomic;    /**< accesses memory in an `atomic` */
-    uint8_t is_fence;     /**< `fence`: orders the accesses before it and after it */
-    uint8_t is_outside;   /**< the description leaves such instructions out as a whole */
+    uint8_t grade;      /**< enum isadora_grade */
+    uint8_t is_atomic;  /**< accesses memory in an `atomic` */
+    uint8_t is_fence;   /**< `fence`: orders the accesses before it and after it */
+    uint8_t is_outside; /**< the description leaves such instructions out as a whole */
     /** Executing it always traps: why, "not modelled: graphics"; NULL where it does not. */
     const char *not_executed;
     const struct isadora_slot *slots;
@@ -232,6 +232,7 @@ struct isadora_launch_limits {
     uint32_t grid[3], block[3]; /**< blocks of the grid, threads of a block: x, y, z */
     uint32_t threads;           /**< of a block, all together */
     uint32_t shared;            /**< cells of the memory of a block; there may be fewer */
+    uint32_t registers;         /**< of all warps of a block */
 };
 
 /* ---- The whole ---- */

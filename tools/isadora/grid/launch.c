@@ -308,6 +308,7 @@ int run_grid(struct run *run)
                                             : WARP_STEPS,
         .profile = run->profile || run->report,
         .no_more = run->is_elf,
+        .registers = run->is_elf && run->kernel->has_registers ? run->kernel->registers : 0,
     };
     settle_extent(run, &plan);
     int status = run->launch_index ? EXIT_FINE : buffers_read(run);

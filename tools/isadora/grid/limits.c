@@ -44,6 +44,10 @@ int grid_check_limits(const struct grid_run *g, const struct isadora_grid_plan *
     if (strcmp(excess.what, "threads") == 0)
         return bad_usage("--block %s: at most %" PRIu64 " threads in a block",
                          extent_text(plan->block), excess.most);
+    if (strcmp(excess.what, "registers") == 0)
+        return bad_usage("--block %s: the threads of a block take %" PRIu64
+                         " registers; at most %" PRIu64,
+                         extent_text(plan->block), excess.value, excess.most);
     if (strcmp(excess.what, "shared") == 0)
         return complain_of_shared(g, &excess);
     if (strcmp(excess.what, "params") == 0)
