@@ -33,6 +33,8 @@ out '  not       wait (waiting)'
 out '  outside   draw (graphics)'
 run 0 "limits of one variant" "$ISADORA" info volta -V sm_75
 out '            0x10000 cells of `s` in a block'
+run 0 "limits that differ" "$ISADORA" info maxwell
+out '            0x8000 registers in a block, for sm_53, sm_62'
 run 1 "info of nothing" "$ISADORA" info $isa ad
 err "did you mean"
 run 2 "too much" "$ISADORA" info $isa add sub

@@ -128,23 +128,34 @@ static void print_shapes(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
-/* The most memory of a block; where configurations differ, a line for each size. */
-static void print_shared(const struct isadora_target *target, uint64_t wanted)
+/* `0x10000 registers in a block`; where configurations differ, a line for each number. */
+static void print_most(const struct isadora_target *target, uint64_t wanted, const uint64_t *most,
+                       const char *what)
 {
-    const int space = isadora_shared_space(target);
-    uint64_t *most = tool_alloc(target->config_count * sizeof *most), left = wanted;
+    uint64_t left = wanted;
     bool differ = false;
-    for (unsigned i = 0; i < target->config_count; i++)
-        most[i] = isadora_most_shared(target, i);
-    for (size_t i = 0; i < target->config_count && space >= 0; i++) {
-        if (!(left >> i & 1))
+    for (size_t i = 0; i < target->config_count; i++) {
+        if (!(left >> i & 1) || most[i] == UINT32_MAX)
             continue;
         const char *alike = take_alike(target, most, i, &left);
         differ |= left != 0;
-        show_labelled("", tool_format("0x%" PRIx64 " cells of `%s` in a block%s%s", most[i],
-                                      target->spaces[space].name, differ ? ", for " : "",
-                                      differ ? alike : ""));
+        show_labelled("", tool_format("0x%" PRIx64 " %s in a block%s%s", most[i], what,
+                                      differ ? ", for " : "", differ ? alike : ""));
     }
+}
+
+static void print_limits(const struct isadora_target *target, uint64_t wanted)
+{
+    const int space = isadora_shared_space(target);
+    uint64_t *most = tool_alloc(target->config_count * sizeof *most);
+    print_shapes(target, wanted);
+    for (unsigned i = 0; i < target->config_count; i++)
+        most[i] = target->limits[i].registers;
+    print_most(target, wanted, most, "registers");
+    for (unsigned i = 0; i < target->config_count && space >= 0; i++)
+        most[i] = isadora_most_shared(target, i);
+    if (space >= 0)
+        print_most(target, wanted, most, tool_format("cells of `%s`", target->spaces[space].name));
 }
 
 static void print_options(const struct isadora_target *target)
@@ -169,7 +180,6 @@ void info_launch(const struct isadora_target *target, uint64_t wanted)
     for (unsigned scope = ISADORA_LANE; scope <= ISADORA_GRID; scope++)
         print_scope(target, scope, wanted);
     print_places(target, wanted);
-    print_shapes(target, wanted);
-    print_shared(target, wanted);
+    print_limits(target, wanted);
     print_options(target);
 }
