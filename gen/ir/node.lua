@@ -34,7 +34,7 @@ local declared = {
    -- when it is not 0.
    logical_and = "+a +b", logical_or = "+a +b", cond = "+test +yes +no", pick = "+k *args",
    min = "*args", max = "*args", clamp = "+a +lo_arg +hi_arg", lut3 = "+l +a +b +c",
-   cat = "*parts ~is_group? ~is_target?", -- parts = {a or target, width}, highest first
+   cat = "*parts ~is_group? ~is_target?", -- parts = {a or target, width}, lowest first
    column = "table column +k *args", -- args by code
    undefined = "width",
    top = "stack member", depth = "stack",
@@ -70,7 +70,8 @@ local declared = {
    -- of `lanes.split`: what all lanes make together; `others`: further `lane_of` of the same, at
    -- one place; the last three: where emitters keep it
    collect = "op id name node others place body array? here? type?",
-   contribute = "+value", -- of a value that lanes make together: the part of one lane
+   -- of a value that lanes make together: the part of one lane; `is_mask`: only whether it is 0
+   contribute = "+value ~is_mask?",
 }
 
 local make, specs = node.family("IR node", COMMON, declared)

@@ -77,6 +77,13 @@ static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_i
     return pu != 7 ? s->p[pu] : NULL;
 }
 
+static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return rd != 255 ? s->r[rd] : NULL;
+}
+
 static inline int operand_any_target(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int line, int rel_target_at)
 {
@@ -108,13 +115,6 @@ static inline int operand_any_abs_target(struct isadora_machine *m, const struct
     return 0;
 }
 
-static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[rd_at];
-    return rd != 255 ? s->r[rd] : NULL;
-}
-
 static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int c_bank_at, int c_offset_at)
 {
@@ -129,6 +129,14 @@ static inline int operand_const(struct isadora_machine *m, const struct isadora_
     }
     *value = const_2;
     return 0;
+}
+
+static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return (rd | 1) != 255 ? s->r[rd | 1] : NULL;
 }
 
 static inline int operand_const64(struct isadora_machine *m, const struct isadora_insn *in,
@@ -325,6 +333,60 @@ static inline int operand_iadd3_b(struct isadora_machine *m, const struct isador
     return 0;
 }
 
+static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, int line, int pd_at)
+{
+    struct maxwell_state *const s = m->state;
+    switch (rt_taken(in, usual, line)) {
+    case 1: {
+        const int32_t pd = (int32_t)in->value[pd_at];
+        return s->p[pd];
+    }
+    default:
+        return NULL;
+    }
+}
+
+static inline uint32_t *place_r_3(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return s->r[rd];
+}
+
+static inline uint32_t *place_r_4(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return rd + 1 != 255 ? s->r[rd + 1] : NULL;
+}
+
+static inline uint32_t *place_r_5(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return s->r[rd + 1];
+}
+
+static inline uint32_t *place_r_6(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return s->r[rd + 2];
+}
+
+static inline uint32_t *place_r_7(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return rd + 3 != 255 ? s->r[rd + 3] : NULL;
+}
+
 static inline int32_t operand_opt_mad_po(const struct isadora_insn *in, int line)
 {
     int32_t o;
@@ -370,18 +432,18 @@ static inline int operand_xmad_const_b(struct isadora_machine *m, const struct i
     return 0;
 }
 
-static inline uint8_t *place_opt(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t usual, int line, int pw_at)
+static inline uint8_t *place_p_2(struct isadora_machine *m)
 {
     struct maxwell_state *const s = m->state;
-    switch (rt_taken(in, usual, line)) {
-    case 1: {
-        const int32_t pw = (int32_t)in->value[pw_at];
-        return s->p[pw];
-    }
-    default:
-        return NULL;
-    }
+    return s->p[6];
+}
+
+static inline uint8_t *place_p_3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    return pd != 7 ? s->p[pd] : NULL;
 }
 
 static inline const uint32_t *row_surface_rc(struct isadora_machine *m,
@@ -416,47 +478,6 @@ static inline int32_t operand_opt_f16(const struct isadora_insn *in, int line,
         h_2 = 0;
     }
     return h_2;
-}
-
-static inline const uint32_t *row_src_va_2(struct isadora_machine *m,
-    const struct isadora_insn *in, uint32_t *row, int line, int ra_at, int video_byte_a_at,
-    int video_half_a_at)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t video_byte_a = (int32_t)in->value[video_byte_a_at];
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32(video_sign_a ? (int8_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff)
-                : (int32_t)(s->r[ra][l] >> 8 * video_byte_a & 0xff));
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t video_half_a = (int32_t)in->value[video_half_a_at];
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32(video_sign_a ? (int16_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff)
-                : (int32_t)(s->r[ra][l] >> 16 * video_half_a & 0xffff));
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = video_sign_a ? (uint32_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
 }
 
 #define mask_guard_any ISADORA_LEVEL(maxwell_mask_guard_any)
@@ -513,13 +534,19 @@ static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct 
 const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int pp_at, int not_pp_at);
 
-#define row_guard ISADORA_LEVEL(maxwell_row_guard)
-const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int pg_at);
+#define put_cc ISADORA_LEVEL(maxwell_put_cc)
+void put_cc(struct isadora_machine *m, uint32_t run, const uint32_t *row);
+
+#define lanes_by_cc_test ISADORA_LEVEL(maxwell_lanes_by_cc_test)
+uint32_t lanes_by_cc_test(struct isadora_machine *m, int32_t cc_test);
 
 #define row_indexed_rel_target ISADORA_LEVEL(maxwell_row_indexed_rel_target)
 const uint32_t *row_indexed_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int control_rel_distance_at);
+
+#define row_guard ISADORA_LEVEL(maxwell_row_guard)
+const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int pg_at);
 
 #define row_indexed_abs_target ISADORA_LEVEL(maxwell_row_indexed_abs_target)
 const uint32_t *row_indexed_abs_target(struct isadora_machine *m, const struct isadora_insn *in,
@@ -842,8 +869,8 @@ const int64_t *row_src_vb(struct isadora_machine *m, const struct isadora_insn *
 const int64_t *row_vmad_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int ra_at, int video_byte_a_at, int video_half_a_at);
 
-#define row_src_va_3 ISADORA_LEVEL(maxwell_row_src_va_3)
-const int64_t *row_src_va_3(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
+#define row_src_va_2 ISADORA_LEVEL(maxwell_row_src_va_2)
+const int64_t *row_src_va_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
     int line, int ra_at, int video_sign_a_at, int video_byte_a_at, int video_half_a_at);
 
 #define row_shift_b ISADORA_LEVEL(maxwell_row_shift_b)
@@ -880,7 +907,10 @@ static inline const uint32_t *row_idp_b(struct isadora_machine *m, const struct 
 }
 
 #define ISADORA_ACTIVE(m) (((const struct maxwell_state *)(m)->state)->active)
+extern RT_QUICK(maxwell_fast_atom_p_op);
+extern RT_QUICK(maxwell_fast_atom_p_cas);
 extern RT_QUICK(maxwell_fast_isetp);
+extern RT_QUICK(maxwell_fast_iset);
 extern RT_QUICK(maxwell_fast_bra);
 extern RT_QUICK(maxwell_fast_brx);
 extern RT_QUICK(maxwell_fast_jmp);
@@ -893,37 +923,181 @@ extern RT_QUICK(maxwell_fast_sync);
 extern RT_QUICK(maxwell_fast_exit);
 extern RT_QUICK(maxwell_fast_kil);
 extern RT_QUICK(maxwell_fast_getlmembase);
+extern RT_QUICK(maxwell_fast_setlmembase);
 extern RT_QUICK(maxwell_fast_lepc);
+extern RT_QUICK(maxwell_fast_f2f_hh);
+extern RT_QUICK(maxwell_fast_f2f_hs);
+extern RT_QUICK(maxwell_fast_f2f_hd);
+extern RT_QUICK(maxwell_fast_f2f_sh);
+extern RT_QUICK(maxwell_fast_f2f_ss);
+extern RT_QUICK(maxwell_fast_f2f_sd);
+extern RT_QUICK(maxwell_fast_f2f_dh);
+extern RT_QUICK(maxwell_fast_f2f_ds);
+extern RT_QUICK(maxwell_fast_f2f_dd);
+extern RT_QUICK(maxwell_fast_f2i_h);
+extern RT_QUICK(maxwell_fast_f2i_s);
+extern RT_QUICK(maxwell_fast_f2i_d);
+extern RT_QUICK(maxwell_fast_i2f_h);
+extern RT_QUICK(maxwell_fast_i2f_b);
+extern RT_QUICK(maxwell_fast_i2f_w);
+extern RT_QUICK(maxwell_fast_i2f_d);
+extern RT_QUICK(maxwell_fast_i2i_h);
+extern RT_QUICK(maxwell_fast_i2i_b);
+extern RT_QUICK(maxwell_fast_i2i_w);
+extern RT_QUICK(maxwell_fast_dadd);
+extern RT_QUICK(maxwell_fast_dmul);
+extern RT_QUICK(maxwell_fast_dfma_b);
+extern RT_QUICK(maxwell_fast_dfma_c);
+extern RT_QUICK(maxwell_fast_dmnmx);
+extern RT_QUICK(maxwell_fast_dset);
 extern RT_QUICK(maxwell_fast_dsetp);
+extern RT_QUICK(maxwell_fast_fadd);
+extern RT_QUICK(maxwell_fast_fadd32i);
+extern RT_QUICK(maxwell_fast_fmul);
+extern RT_QUICK(maxwell_fast_fmul32i);
+extern RT_QUICK(maxwell_fast_ffma_b);
+extern RT_QUICK(maxwell_fast_ffma_c);
+extern RT_QUICK(maxwell_fast_ffma32i);
+extern RT_QUICK(maxwell_fast_fmnmx);
+extern RT_QUICK(maxwell_fast_fset);
 extern RT_QUICK(maxwell_fast_fsetp);
 extern RT_QUICK(maxwell_fast_fcmp_b);
 extern RT_QUICK(maxwell_fast_fcmp_c);
 extern RT_QUICK(maxwell_fast_fchk);
+extern RT_QUICK(maxwell_fast_fswzadd);
 extern RT_QUICK(maxwell_fast_mufu);
 extern RT_QUICK(maxwell_fast_mufu_sqrt);
 extern RT_QUICK(maxwell_fast_rro);
+extern RT_QUICK(maxwell_fast_al2p);
+extern RT_QUICK(maxwell_fast_ald_a);
+extern RT_QUICK(maxwell_fast_ald_h);
+extern RT_QUICK(maxwell_fast_ald_p);
+extern RT_QUICK(maxwell_fast_ald_q);
+extern RT_QUICK(maxwell_fast_ast_a);
+extern RT_QUICK(maxwell_fast_ast_h);
+extern RT_QUICK(maxwell_fast_ast_p);
+extern RT_QUICK(maxwell_fast_ast_q);
+extern RT_QUICK(maxwell_fast_ipa);
+extern RT_QUICK(maxwell_fast_isberd);
+extern RT_QUICK(maxwell_fast_out);
+extern RT_QUICK(maxwell_fast_pixld);
+extern RT_QUICK(maxwell_fast_hadd2_r);
+extern RT_QUICK(maxwell_fast_hadd2_c);
 extern RT_QUICK(maxwell_fast_hadd2_32i);
+extern RT_QUICK(maxwell_fast_hmul2_r);
+extern RT_QUICK(maxwell_fast_hmul2_c);
+extern RT_QUICK(maxwell_fast_hmul2_i);
 extern RT_QUICK(maxwell_fast_hmul2_32i);
+extern RT_QUICK(maxwell_fast_hfma2_r);
+extern RT_QUICK(maxwell_fast_hfma2_b);
+extern RT_QUICK(maxwell_fast_hfma2_c);
 extern RT_QUICK(maxwell_fast_hfma2_32i);
 extern RT_QUICK(maxwell_fast_hset2_r);
 extern RT_QUICK(maxwell_fast_hset2_c);
 extern RT_QUICK(maxwell_fast_hsetp2_r);
 extern RT_QUICK(maxwell_fast_hsetp2_c);
+extern RT_QUICK(maxwell_fast_iadd);
+extern RT_QUICK(maxwell_fast_iadd32i);
+extern RT_QUICK(maxwell_fast_iadd3_r);
+extern RT_QUICK(maxwell_fast_iadd3_b);
+extern RT_QUICK(maxwell_fast_iscadd);
+extern RT_QUICK(maxwell_fast_iscadd32i);
+extern RT_QUICK(maxwell_fast_imnmx);
 extern RT_QUICK(maxwell_fast_icmp_b);
 extern RT_QUICK(maxwell_fast_icmp_c);
+extern RT_QUICK(maxwell_fast_lop);
+extern RT_QUICK(maxwell_fast_lop32i);
+extern RT_QUICK(maxwell_fast_lop3_r);
+extern RT_QUICK(maxwell_fast_lop3_c);
+extern RT_QUICK(maxwell_fast_lop3_i);
+extern RT_QUICK(maxwell_fast_ldg);
+extern RT_QUICK(maxwell_fast_ldg_p);
+extern RT_QUICK(maxwell_fast_stg);
+extern RT_QUICK(maxwell_fast_ld);
+extern RT_QUICK(maxwell_fast_st);
+extern RT_QUICK(maxwell_fast_ldl);
+extern RT_QUICK(maxwell_fast_stl);
+extern RT_QUICK(maxwell_fast_lds_r);
+extern RT_QUICK(maxwell_fast_lds_u);
+extern RT_QUICK(maxwell_fast_sts);
+extern RT_QUICK(maxwell_fast_ldc);
 extern RT_QUICK(maxwell_fast_mov);
 extern RT_QUICK(maxwell_fast_mov32i);
 extern RT_QUICK(maxwell_fast_sel);
+extern RT_QUICK(maxwell_fast_prmt_b);
+extern RT_QUICK(maxwell_fast_prmt_c);
+extern RT_QUICK(maxwell_fast_imul);
+extern RT_QUICK(maxwell_fast_imul32i);
+extern RT_QUICK(maxwell_fast_imad_b);
+extern RT_QUICK(maxwell_fast_imad_c);
+extern RT_QUICK(maxwell_fast_imad32i);
+extern RT_QUICK(maxwell_fast_imadsp_uu_b);
+extern RT_QUICK(maxwell_fast_imadsp_su_b);
+extern RT_QUICK(maxwell_fast_imadsp_us_b);
+extern RT_QUICK(maxwell_fast_imadsp_ss_b);
+extern RT_QUICK(maxwell_fast_imadsp_uu_c);
+extern RT_QUICK(maxwell_fast_imadsp_su_c);
+extern RT_QUICK(maxwell_fast_imadsp_us_c);
+extern RT_QUICK(maxwell_fast_imadsp_ss_c);
+extern RT_QUICK(maxwell_fast_xmad_r);
+extern RT_QUICK(maxwell_fast_xmad_i);
+extern RT_QUICK(maxwell_fast_xmad_b);
+extern RT_QUICK(maxwell_fast_xmad_c);
 extern RT_QUICK(maxwell_fast_psetp);
+extern RT_QUICK(maxwell_fast_pset);
+extern RT_QUICK(maxwell_fast_cset);
+extern RT_QUICK(maxwell_fast_csetp);
 extern RT_QUICK(maxwell_fast_p2r);
+extern RT_QUICK(maxwell_fast_r2p);
+extern RT_QUICK(maxwell_fast_shl);
+extern RT_QUICK(maxwell_fast_shr);
+extern RT_QUICK(maxwell_fast_shf_l);
+extern RT_QUICK(maxwell_fast_shf_r);
+extern RT_QUICK(maxwell_fast_bfe);
+extern RT_QUICK(maxwell_fast_bfi_b);
+extern RT_QUICK(maxwell_fast_bfi_c);
+extern RT_QUICK(maxwell_fast_flo);
 extern RT_QUICK(maxwell_fast_popc);
+extern RT_QUICK(maxwell_fast_lea_lo);
+extern RT_QUICK(maxwell_fast_lea_hi);
+extern RT_QUICK(maxwell_fast_lea_hc);
 extern RT_QUICK(maxwell_fast_vote);
+extern RT_QUICK(maxwell_fast_vote_vtg);
 extern RT_QUICK(maxwell_fast_shfl);
 extern RT_QUICK(maxwell_fast_bar_sync);
 extern RT_QUICK(maxwell_fast_bar_arv);
 extern RT_QUICK(maxwell_fast_bar_red);
+extern RT_QUICK(maxwell_fast_b2r_b);
 extern RT_QUICK(maxwell_fast_b2r_r);
+extern RT_QUICK(maxwell_fast_b2r_w);
+extern RT_QUICK(maxwell_fast_r2b);
+extern RT_QUICK(maxwell_fast_sured_p);
+extern RT_QUICK(maxwell_fast_txa);
+extern RT_QUICK(maxwell_fast_tmml_i);
+extern RT_QUICK(maxwell_fast_tmml_b);
+extern RT_QUICK(maxwell_fast_texs_d2_dc_m);
+extern RT_QUICK(maxwell_fast_texs_d2_ll_dc_m);
+extern RT_QUICK(maxwell_fast_texs_d2_lz_dc_m);
+extern RT_QUICK(maxwell_fast_texs_a2_lz_dc_m);
+extern RT_QUICK(maxwell_fast_texs_cube_m);
+extern RT_QUICK(maxwell_fast_texs_cube_ll_m);
+extern RT_QUICK(maxwell_fast_texs_d2_dc_s);
+extern RT_QUICK(maxwell_fast_texs_d2_ll_dc_s);
+extern RT_QUICK(maxwell_fast_texs_d2_lz_dc_s);
+extern RT_QUICK(maxwell_fast_texs_a2_lz_dc_s);
+extern RT_QUICK(maxwell_fast_texs_cube_s);
+extern RT_QUICK(maxwell_fast_texs_cube_ll_s);
+extern RT_QUICK(maxwell_fast_tlds_d2_lz_ms_m);
+extern RT_QUICK(maxwell_fast_tlds_d2_lz_ms_s);
+extern RT_QUICK(maxwell_fast_vadd);
+extern RT_QUICK(maxwell_fast_vabsdiff);
+extern RT_QUICK(maxwell_fast_vmnmx);
+extern RT_QUICK(maxwell_fast_vset);
 extern RT_QUICK(maxwell_fast_vsetp);
+extern RT_QUICK(maxwell_fast_vmad);
+extern RT_QUICK(maxwell_fast_vshl);
+extern RT_QUICK(maxwell_fast_vshr);
+extern RT_QUICK(maxwell_fast_vabsdiff4);
 extern RT_QUICK(maxwell_fast_idp_a4);
 extern RT_QUICK(maxwell_fast_idp_a2);
 isadora_action ISADORA_LEVEL(maxwell_fast_pick)(const struct isadora_insn *);

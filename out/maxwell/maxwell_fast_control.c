@@ -1,18 +1,6 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-static uint32_t lanes_bra(const int32_t *guard, int32_t cc_test, struct maxwell_state *s)
-{
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l]
-            && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[l] & 1) != 0);
-        bits |= (uint32_t)((go_2) != 0) << l;
-    }
-    return bits;
-}
-
 static void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
 {
     RT_VECTOR
@@ -22,13 +10,13 @@ static void lanes_brx(const uint32_t *to_4, uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_brx_2(const int32_t *guard_2, int32_t cc_test, struct maxwell_state *s,
+static uint32_t lanes_brx_2(const int32_t *guard, int32_t cc_test, struct maxwell_state *s,
     uint32_t ballot, uint32_t here, uint32_t *lane_of_of, const uint32_t *to_6)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_4 = guard_2[l]
+        const int32_t go_4 = guard[l]
             && (cc_test == 15 || (cc_test_holds[cc_test] >> s->cc[l] & 1) != 0);
         const uint32_t t_4 = ballot;
         const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
@@ -48,6 +36,16 @@ static void lanes_getlmembase(uint32_t *rd_to)
     }
 }
 
+static uint32_t lanes_setlmembase(struct maxwell_state *s, int32_t ra)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        trapping |= (uint32_t)((s->r[ra][l] != 0) != 0) << l;
+    }
+    return trapping;
+}
+
 static void lanes_lepc(uint32_t pc, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -61,18 +59,16 @@ static void lanes_lepc(uint32_t pc, uint32_t *rd_to)
 RT_BODY(maxwell_fast_bra)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[2];
     const uint32_t next = (uint32_t)m->next;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -109,13 +105,12 @@ RT_BODY(maxwell_fast_bra)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_bra)
+RT_USUAL(maxwell_fast_bra, 0x2, 0x0)
 
 /* OPEN GUARD BRX{LMT} CC_TEST, INDEXED_REL_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_brx)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[1];
     const uint32_t pc = (uint32_t)m->pc;
     const uint32_t next = (uint32_t)m->next;
@@ -125,32 +120,31 @@ RT_BODY(maxwell_fast_brx)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to_4 = row_indexed_rel_target(m, in, to_row, 0, 2, 3);
-    if (!to_4)
-        return rt_slowly(m, in);
-    lanes_brx(to_4, lane_of_of);
-    here = run;
+        _Alignas(64) uint32_t to_row[32];
+        const uint32_t *const to_4 = row_indexed_rel_target(m, in, to_row, 0, 2, 3);
+        if (!to_4)
+            return rt_slowly(m, in);
+        lanes_brx(to_4, lane_of_of);
+        here = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row_2[32];
-    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 6);
-    _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_6 = row_indexed_rel_target(m, in, to_row_2, 0, 2, 3);
-    if (!guard_2 || !to_6)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_brx_2(guard_2, cc_test, s, ballot, here, lane_of_of, to_6);
-    ballot_2 = bits_2 & run;
+        _Alignas(64) int32_t guard_row[32];
+        const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
+        _Alignas(64) uint32_t to_row_2[32];
+        const uint32_t *const to_6 = row_indexed_rel_target(m, in, to_row_2, 0, 2, 3);
+        if (!guard || !to_6)
+            return rt_slowly(m, in);
+        const uint32_t bits_2 = lanes_brx_2(guard, cc_test, s, ballot, here, lane_of_of, to_6);
+        ballot_2 = bits_2 & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -217,24 +211,22 @@ RT_BODY(maxwell_fast_brx)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_brx)
+RT_USUAL(maxwell_fast_brx, 0x2, 0x0)
 
 /* OPEN GUARD JMP{U}LMT CC_TEST, ANY_ABS_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_jmp)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[2];
     const uint32_t next = (uint32_t)m->next;
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -271,13 +263,12 @@ RT_BODY(maxwell_fast_jmp)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_jmp)
+RT_USUAL(maxwell_fast_jmp, 0x2, 0x0)
 
 /* OPEN GUARD JMX{LMT} CC_TEST, INDEXED_ABS_TARGET CTL CLOSE */
 RT_BODY(maxwell_fast_jmx)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[1];
     const uint32_t pc = (uint32_t)m->pc;
     const uint32_t next = (uint32_t)m->next;
@@ -287,32 +278,31 @@ RT_BODY(maxwell_fast_jmx)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) uint32_t to_row[32];
-    const uint32_t *const to_4 = row_indexed_abs_target(m, in, to_row, 0, 2, 3);
-    if (!to_4)
-        return rt_slowly(m, in);
-    lanes_brx(to_4, lane_of_of);
-    here = run;
+        _Alignas(64) uint32_t to_row[32];
+        const uint32_t *const to_4 = row_indexed_abs_target(m, in, to_row, 0, 2, 3);
+        if (!to_4)
+            return rt_slowly(m, in);
+        lanes_brx(to_4, lane_of_of);
+        here = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row_2[32];
-    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 1, 6);
-    _Alignas(64) uint32_t to_row_2[32];
-    const uint32_t *const to_6 = row_indexed_abs_target(m, in, to_row_2, 0, 2, 3);
-    if (!guard_2 || !to_6)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_brx_2(guard_2, cc_test, s, ballot, here, lane_of_of, to_6);
-    ballot_2 = bits_2 & run;
+        _Alignas(64) int32_t guard_row[32];
+        const int32_t *const guard = row_guard(m, in, guard_row, 1, 6);
+        _Alignas(64) uint32_t to_row_2[32];
+        const uint32_t *const to_6 = row_indexed_abs_target(m, in, to_row_2, 0, 2, 3);
+        if (!guard || !to_6)
+            return rt_slowly(m, in);
+        const uint32_t bits_2 = lanes_brx_2(guard, cc_test, s, ballot, here, lane_of_of, to_6);
+        ballot_2 = bits_2 & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -379,23 +369,21 @@ RT_BODY(maxwell_fast_jmx)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_jmx)
+RT_USUAL(maxwell_fast_jmx, 0x2, 0x0)
 
 /* OPEN GUARD RET CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_ret)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -437,23 +425,21 @@ RT_BODY(maxwell_fast_ret)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_ret)
+RT_USUAL(maxwell_fast_ret, 0x1, 0x0)
 
 /* OPEN GUARD LONGJMP CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_longjmp)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -495,23 +481,21 @@ RT_BODY(maxwell_fast_longjmp)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_longjmp)
+RT_USUAL(maxwell_fast_longjmp, 0x1, 0x0)
 
 /* OPEN GUARD BRK CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_brk)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -553,23 +537,21 @@ RT_BODY(maxwell_fast_brk)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_brk)
+RT_USUAL(maxwell_fast_brk, 0x1, 0x0)
 
 /* OPEN GUARD CONT CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_cont)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -611,23 +593,21 @@ RT_BODY(maxwell_fast_cont)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_cont)
+RT_USUAL(maxwell_fast_cont, 0x1, 0x0)
 
 /* OPEN GUARD SYNC CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_sync)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[0];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     if (cc_test >= 24 && cc_test <= 29) {
@@ -669,23 +649,21 @@ RT_BODY(maxwell_fast_sync)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_sync)
+RT_USUAL(maxwell_fast_sync, 0x1, 0x0)
 
 /* OPEN GUARD EXIT{KEEPREFCOUNT} CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_exit)
 {
     struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[1];
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 2);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 2);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        ballot = bits & run;
     }
     int32_t crs_depth = s->crs_depth;
     uint8_t come_new[16];
@@ -751,23 +729,20 @@ RT_BODY(maxwell_fast_exit)
     s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
-RT_ANY(maxwell_fast_exit)
+RT_USUAL(maxwell_fast_exit, 0x1, 0x0)
 
 /* OPEN GUARD KIL CC_TEST CTL CLOSE */
 RT_BODY(maxwell_fast_kil)
 {
-    struct maxwell_state *const s = m->state;
-    (void)usual;
     const int32_t cc_test = (int32_t)in->value[0];
     int32_t any = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 0, 1);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bra(guard, cc_test, s);
-    any = (bits & run) != 0;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 1);
+        const uint32_t hold_2 = (cc_test == 15) ? UINT32_MAX : 0;
+        const uint32_t hold_3 = lanes_by_cc_test(m, cc_test);
+        const uint32_t bits = (hold & (hold_2 | hold_3));
+        any = (bits & run) != 0;
     }
     if (cc_test >= 24 && cc_test <= 29) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
@@ -777,7 +752,7 @@ RT_BODY(maxwell_fast_kil)
     }
     return 0;
 }
-RT_ANY(maxwell_fast_kil)
+RT_USUAL(maxwell_fast_kil, 0x1, 0x0)
 
 /* OPEN GETLMEMBASE $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_getlmembase)
@@ -794,6 +769,20 @@ RT_BODY(maxwell_fast_getlmembase)
 }
 RT_ANY(maxwell_fast_getlmembase)
 
+/* OPEN SETLMEMBASE $R[Ra] CTL CLOSE */
+RT_BODY(maxwell_fast_setlmembase)
+{
+    struct maxwell_state *const s = m->state;
+    (void)usual;
+    const int32_t ra = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t trapping = lanes_setlmembase(s, ra);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_ANY(maxwell_fast_setlmembase)
+
 /* OPEN GUARD LEPC $R[Rd] CTL CLOSE */
 RT_BODY(maxwell_fast_lepc)
 {
@@ -801,6 +790,8 @@ RT_BODY(maxwell_fast_lepc)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 0, 1);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);

@@ -1,6 +1,346 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
+RT_WITHIN void lanes_dadd_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t r =
+            rt_f64_add(a[l], b[l], (uint32_t)rnd, RT_KEEP,
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000) : t);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result;
+        result_new_2[l] = result_2;
+    }
+}
+
+static void lanes_dadd(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (rnd)
+        lanes_dadd_for(b, a, rnd, rd_to, result_to, result_new_2);
+    else
+        lanes_dadd_for(b, a, 0, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_dadd_2_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t r =
+            rt_f64_add(a[l], b[l], (uint32_t)rnd, RT_KEEP,
+            rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000) : t);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_dadd_2(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (rnd)
+        lanes_dadd_2_for(b, a, rnd, rd_to, result_to);
+    else
+        lanes_dadd_2_for(b, a, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dmul_for(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
+    uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t r =
+            rt_f64_mul(a, b[l], (uint32_t)rnd, RT_KEEP,
+            rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : t);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result;
+        result_new_2[l] = result_2;
+    }
+}
+
+RT_LOOP(lanes_dmul,
+    (struct maxwell_state *s, int32_t ra, const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
+    uint32_t *result_new_2), (s, ra, b, 0, rd_to, result_to, result_new_2))
+
+static void lanes_dmul(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
+    uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (rnd)
+        lanes_dmul_for(s, ra, b, rnd, rd_to, result_to, result_new_2);
+    else
+        lanes_dmul_usual(s, ra, b, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_dmul_2_for(struct maxwell_state *s, int32_t ra, const uint64_t *b,
+    int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        const uint64_t t = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t r =
+            rt_f64_mul(a, b[l], (uint32_t)rnd, RT_KEEP,
+            rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : t);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_dmul_2(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    if (rnd)
+        lanes_dmul_2_for(s, ra, b, rnd, rd_to, result_to);
+    else
+        lanes_dmul_2_for(s, ra, b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dfma_b_for(struct maxwell_state *s, int32_t ra, const uint64_t *c,
+    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to,
+    uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        const uint64_t t = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : t;
+        const uint64_t r =
+            rt_float_mul_add(RT_F64, a, b[l], c[l], RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
+            rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : t_2);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result;
+        result_new_2[l] = result_2;
+    }
+}
+
+RT_LOOP(lanes_dfma_b,
+    (struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2), (s, ra, c, b, 0, rd_to, result_to, result_new_2))
+
+static void lanes_dfma_b(struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b,
+    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (double_dfma_rnd)
+        lanes_dfma_b_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+    else
+        lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_dfma_b_2_for(struct maxwell_state *s, int32_t ra, const uint64_t *c,
+    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        const uint64_t t = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : t;
+        const uint64_t r =
+            rt_float_mul_add(RT_F64, a, b[l], c[l], RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
+            rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : t_2);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP(lanes_dfma_b_2,
+    (struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b, uint32_t *rd_to,
+    uint32_t *result_to), (s, ra, c, b, 0, rd_to, result_to))
+
+static void lanes_dfma_b_2(struct maxwell_state *s, int32_t ra, const uint64_t *c,
+    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (double_dfma_rnd)
+        lanes_dfma_b_2_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
+    else
+        lanes_dfma_b_2_usual(s, ra, c, b, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_dfma_c_for(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
+    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        const uint64_t t = rt_f64_is_nan(c) ? c | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : t;
+        const uint64_t r =
+            rt_float_mul_add(RT_F64, a, b[l], c, RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
+            rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : t_2);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result;
+        result_new_2[l] = result_2;
+    }
+}
+
+RT_LOOP(lanes_dfma_c,
+    (struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2), (s, ra, c, b, 0, rd_to, result_to, result_new_2))
+
+static void lanes_dfma_c(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
+    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (double_dfma_rnd)
+        lanes_dfma_c_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+    else
+        lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_dfma_c_2_for(struct maxwell_state *s, int32_t ra, uint64_t c,
+    const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t a = s->r[ra][l] | (uint64_t)s->r[ra | 1][l] << 32;
+        const uint64_t t = rt_f64_is_nan(c) ? c | INT64_C(0x8000000000000)
+            : UINT64_C(18444492273895866368);
+        const uint64_t t_2 = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : t;
+        const uint64_t r =
+            rt_float_mul_add(RT_F64, a, b[l], c, RT_EXACT, (uint32_t)double_dfma_rnd, RT_KEEP,
+            rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000) : t_2);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP(lanes_dfma_c_2,
+    (struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b, uint32_t *rd_to,
+    uint32_t *result_to), (s, ra, c, b, 0, rd_to, result_to))
+
+static void lanes_dfma_c_2(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
+    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (double_dfma_rnd)
+        lanes_dfma_c_2_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
+    else
+        lanes_dfma_c_2_usual(s, ra, c, b, rd_to, result_to);
+}
+
+static void lanes_dmnmx(const uint64_t *a, const uint64_t *b, const int32_t *q, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t low = rt_float_min(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t t = rt_float_max(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t r = q[l] ? low : t;
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result;
+        result_new_2[l] = result_2;
+    }
+}
+
+static void lanes_dmnmx_2(const uint64_t *a, const uint64_t *b, const int32_t *q, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t low = rt_float_min(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t t = rt_float_max(RT_F64, a[l], b[l], RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t r = q[l] ? low : t;
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+RT_WITHIN void lanes_dset_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
+    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & float_cmp) != 0;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_dset,
+    (const uint64_t *a, const uint64_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to,
+    uint32_t *result_new), (a, b, float_cmp, 0, q, 0, rd_to, result_new))
+
+static void lanes_dset(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
+    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (bop | set_bf)
+        lanes_dset_for(a, b, float_cmp, bop, q, set_bf, rd_to, result_new);
+    else
+        lanes_dset_usual(a, b, float_cmp, q, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_dset_2_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp,
+    int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & float_cmp) != 0;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_dset_2,
+    (const uint64_t *a, const uint64_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to),
+    (a, b, float_cmp, 0, q, 0, rd_to))
+
+static void lanes_dset_2(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
+    const int32_t *q, int32_t set_bf, uint32_t *rd_to)
+{
+    if (bop | set_bf)
+        lanes_dset_2_for(a, b, float_cmp, bop, q, set_bf, rd_to);
+    else
+        lanes_dset_2_usual(a, b, float_cmp, q, rd_to);
+}
+
 RT_WITHIN void lanes_dsetp_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp,
     int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
 {
@@ -31,6 +371,302 @@ static void lanes_dsetp(const uint64_t *a, const uint64_t *b, int32_t float_cmp,
         lanes_dsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
 }
 
+/* OPEN GUARD DADD{RND} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B CTL CLOSE */
+RT_BODY(maxwell_fast_dadd)
+{
+    const int32_t cc = (int32_t)in->value[2];
+    const int32_t rnd = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_f64_a(m, in, a_row, 5, 4, 3);
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f2f_f64(m, in, b_row, 1, 9, 8, 7, 11, 12, 13);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint32_t result_new_2[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_dadd(b, a, rnd, rd_to, result_to, result_new_2);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        put_cc(m, run, result_new_2);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dadd_2(b, a, rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_dadd, 0x8, 0x4)
+
+/* OPEN GUARD DMUL{RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B CTL CLOSE */
+RT_BODY(maxwell_fast_dmul)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[2];
+    const int32_t rnd = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f64_neg_b(m, in, b_row, 0, 6, 5, 8, 9, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint32_t result_new_2[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        if (usual)
+            lanes_dmul_usual(s, ra, b, rd_to, result_to, result_new_2);
+        else
+            lanes_dmul(s, ra, b, rnd, rd_to, result_to, result_new_2);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        put_cc(m, run, result_new_2);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dmul_2(s, ra, b, rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_dmul, 0x4, 0x5)
+
+/* OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, F64_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_dfma_b)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[2];
+    const int32_t double_dfma_rnd = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f64_neg_b(m, in, b_row, 0, 6, 5, 8, 9, 10);
+    _Alignas(64) uint64_t c_row[32];
+    const uint64_t *const c = row_f64_c(m, in, c_row, 12, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint32_t result_new_2[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        if (usual)
+            lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+        else
+            lanes_dfma_b(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        put_cc(m, run, result_new_2);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    if (usual)
+        lanes_dfma_b_2_usual(s, ra, c, b, rd_to, result_to);
+    else
+        lanes_dfma_b_2(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_dfma_b, 0x8, 0x5)
+
+/* OPEN GUARD DFMA{DFMA_RND} $R[Rd]CC, $R[Ra]REUSE_A, NEG_PRODUCT$R[Rc]REUSE_B,
+   F_NEG_C{c[C_BANK][C_OFFSET]} CTL CLOSE */
+RT_BODY(maxwell_fast_dfma_c)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[2];
+    const int32_t double_dfma_rnd = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    run &= hold;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f64_c(m, in, b_row, 6, 5);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint64_t c = 0;
+    const int c_trap = operand_f64_const_c(m, in, &c, 9, 10, 8);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint32_t result_new_2[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        if (usual)
+            lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+        else
+            lanes_dfma_c(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        put_cc(m, run, result_new_2);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    if (usual)
+        lanes_dfma_c_2_usual(s, ra, c, b, rd_to, result_to);
+    else
+        lanes_dfma_c_2(s, ra, c, b, double_dfma_rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_dfma_c, 0x8, 0x5)
+
+/* OPEN GUARD DMNMX $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B, NOT_Pp$P[Pp] CTL CLOSE
+   */
+RT_BODY(maxwell_fast_dmnmx)
+{
+    const int32_t cc = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_f64_a(m, in, a_row, 4, 3, 2);
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f2f_f64(m, in, b_row, 1, 8, 7, 6, 10, 11, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint32_t result_new_2[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 0);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_dmnmx(a, b, q, rd_to, result_to, result_new_2);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        put_cc(m, run, result_new_2);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 0);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_dmnmx_2(a, b, q, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_dmnmx, 0x10, 0x2)
+
+/* OPEN GUARD DSET{SET_BF}FLOAT_CMP{BOP} $R[Rd]CC, SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A},
+   F64_B, NOT_Pp$P[Pp] CTL CLOSE */
+RT_BODY(maxwell_fast_dset)
+{
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t float_cmp = (int32_t)in->value[1];
+    const int32_t set_bf = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 18);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_f64_a(m, in, a_row, 7, 6, 5);
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f2f_f64(m, in, b_row, 1, 11, 10, 9, 13, 14, 15);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 17, 16);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_dset_usual(a, b, float_cmp, q, rd_to, result_new);
+        else
+            lanes_dset(a, b, float_cmp, bop, q, set_bf, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_dset_2_usual(a, b, float_cmp, q, rd_to);
+    else
+        lanes_dset_2(a, b, float_cmp, bop, q, set_bf, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_dset, 0x10, 0x15)
+
 /* OPEN GUARD DSETP{FLOAT_CMP}BOP $P[Pu], $P[Pv], SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A},
    F64_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_dsetp)
@@ -40,6 +676,8 @@ RT_BODY(maxwell_fast_dsetp)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 17);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_f64_a(m, in, a_row, 6, 5, 4);
     _Alignas(64) uint64_t b_row[32];

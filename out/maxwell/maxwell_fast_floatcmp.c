@@ -1,6 +1,66 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
+RT_WITHIN void lanes_fset_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
+    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t =
+            (rt_f32_compare(a[l], b[l], (uint32_t)(floatcmp_set_ftz * 3)) & float_cmp) != 0;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_fset,
+    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to,
+    uint32_t *result_new), (a, b, 0, float_cmp, 0, q, 0, rd_to, result_new))
+
+static void lanes_fset(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
+    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (floatcmp_set_ftz | bop | set_bf)
+        lanes_fset_for(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_new);
+    else
+        lanes_fset_usual(a, b, float_cmp, q, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_fset_2_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
+    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t =
+            (rt_f32_compare(a[l], b[l], (uint32_t)(floatcmp_set_ftz * 3)) & float_cmp) != 0;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : set_bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_fset_2,
+    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to),
+    (a, b, 0, float_cmp, 0, q, 0, rd_to))
+
+static void lanes_fset_2(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
+    int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to)
+{
+    if (floatcmp_set_ftz | bop | set_bf)
+        lanes_fset_2_for(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to);
+    else
+        lanes_fset_2_usual(a, b, float_cmp, q, rd_to);
+}
+
 RT_WITHIN void lanes_fsetp_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_setp_ftz,
     int32_t float_cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
 {
@@ -89,6 +149,94 @@ static void lanes_fchk(uint8_t *pu_to)
         const uint32_t pu = 1;
         pu_to[l] = (uint8_t)pu;
     }
+}
+
+static uint32_t lanes_fswzadd(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
+    int32_t floatcmp_signs2, int32_t floatcmp_signs3)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = l & 3;
+        const int32_t op = t == 0 ? floatcmp_signs0 : t == 1 ? floatcmp_signs1 : t == 2
+            ? floatcmp_signs2 : floatcmp_signs3;
+        trapping |= (uint32_t)((op == 3) != 0) << l;
+    }
+    return trapping;
+}
+
+RT_WITHIN void lanes_fswzadd_2_for(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
+    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
+    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t_2 = l & 3;
+        const int32_t op = t_2 == 0 ? floatcmp_signs0 : t_2 == 1 ? floatcmp_signs1 : t_2 == 2
+            ? floatcmp_signs2 : floatcmp_signs3;
+        const uint32_t sum =
+            rt_f32_add(s->r[ra][l] ^ (uint32_t)(op == 2) << 31,
+            s->r[rb][l] ^ (uint32_t)(op == 1) << 31, (uint32_t)rnd, (uint32_t)(ftz * 3),
+            0x7fffffff);
+        const int32_t to_zero = rt_f32_compare(sum, 0, RT_KEEP);
+        const uint32_t rd = sum;
+        const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_fswzadd_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to, uint32_t *result_new),
+    (0, 0, 0, 0, s, ra, rb, 0, 0, rd_to, result_new))
+
+static void lanes_fswzadd_2(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
+    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
+    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_fswzadd_2_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
+            ra, rb, rnd, ftz, rd_to, result_new);
+    else if (floatcmp_signs0 | floatcmp_signs1 | floatcmp_signs2 | floatcmp_signs3 | ftz)
+        lanes_fswzadd_2_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
+            ra, rb, 0, ftz, rd_to, result_new);
+    else
+        lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_fswzadd_3_for(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
+    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
+    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t_2 = l & 3;
+        const int32_t op = t_2 == 0 ? floatcmp_signs0 : t_2 == 1 ? floatcmp_signs1 : t_2 == 2
+            ? floatcmp_signs2 : floatcmp_signs3;
+        const uint32_t sum =
+            rt_f32_add(s->r[ra][l] ^ (uint32_t)(op == 2) << 31,
+            s->r[rb][l] ^ (uint32_t)(op == 1) << 31, (uint32_t)rnd, (uint32_t)(ftz * 3),
+            0x7fffffff);
+        const uint32_t rd = sum;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_fswzadd_3, (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to),
+    (0, 0, 0, 0, s, ra, rb, 0, 0, rd_to))
+
+static void lanes_fswzadd_3(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
+    int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
+    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_fswzadd_3_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
+            ra, rb, rnd, ftz, rd_to);
+    else if (floatcmp_signs0 | floatcmp_signs1 | floatcmp_signs2 | floatcmp_signs3 | ftz)
+        lanes_fswzadd_3_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
+            ra, rb, 0, ftz, rd_to);
+    else
+        lanes_fswzadd_3_usual(s, ra, rb, rd_to);
 }
 
 RT_WITHIN void lanes_mufu_for(int32_t floatcmp_mufu_op, const uint32_t *a,
@@ -495,6 +643,55 @@ static void lanes_rro(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
+/* OPEN GUARD FSET{SET_BF}FLOAT_CMP{SET_FTZ}BOP $R[Rd]CC,
+   SET_NEG_A{SET_ABS_A}$R[Ra]SET_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE */
+RT_BODY(maxwell_fast_fset)
+{
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t floatcmp_set_ftz = (int32_t)in->value[2];
+    const int32_t float_cmp = (int32_t)in->value[1];
+    const int32_t set_bf = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 19);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a(m, in, a_row, 8, 7, 6);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f32_b(m, in, b_row, 1, 12, 11, 10, 14, 15, 16);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 18, 17);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_fset_usual(a, b, float_cmp, q, rd_to, result_new);
+        else
+            lanes_fset(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_fset_2_usual(a, b, float_cmp, q, rd_to);
+    else
+        lanes_fset_2(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_fset, 0x10, 0x2d)
+
 /* OPEN GUARD FSETP{FLOAT_CMP}SETP_FTZ{BOP} $P[Pu], $P[Pv],
    SET_NEG_A{SETP_ABS_A}$R[Ra]SETP_ABS_A{REUSE_A}, F32_B, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_fsetp)
@@ -505,6 +702,8 @@ RT_BODY(maxwell_fast_fsetp)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 18);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f32_a(m, in, a_row, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
@@ -541,6 +740,8 @@ RT_BODY(maxwell_fast_fcmp_b)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_fcmp_b(m, in, usual, b_row, 0, 5, 7, 8, 9);
     if (!b)
@@ -597,6 +798,8 @@ RT_BODY(maxwell_fast_fchk)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 0);
@@ -607,6 +810,58 @@ RT_BODY(maxwell_fast_fchk)
 }
 RT_USUAL(maxwell_fast_fchk, 0x8, 0x0)
 
+/* OPEN GUARD FSWZADD{FTZ}RND{NDV} $R[Rd]CC, $R[Ra]REUSE_A, $R[Rb]REUSE_B,
+   SIGNS3{SIGNS2}SIGNS1{SIGNS0} CTL CLOSE */
+RT_BODY(maxwell_fast_fswzadd)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t floatcmp_signs3 = (int32_t)in->value[9];
+    const int32_t floatcmp_signs2 = (int32_t)in->value[10];
+    const int32_t floatcmp_signs1 = (int32_t)in->value[11];
+    const int32_t floatcmp_signs0 = (int32_t)in->value[12];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t rnd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const uint32_t trapping =
+        lanes_fswzadd(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_new);
+        else
+            lanes_fswzadd_2(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
+                ra, rb, rnd, ftz, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_fswzadd_3_usual(s, ra, rb, rd_to);
+    else
+        lanes_fswzadd_3(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s, ra,
+            rb, rnd, ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_fswzadd, 0x1, 0x1e13)
+
 /* OPEN GUARD MUFU{MUFU_OP}SAT $R[Rd], F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A} CTL CLOSE */
 RT_BODY(maxwell_fast_mufu)
 {
@@ -615,6 +870,8 @@ RT_BODY(maxwell_fast_mufu)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f32_a(m, in, a_row, 5, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
@@ -635,6 +892,8 @@ RT_BODY(maxwell_fast_mufu_sqrt)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f32_a(m, in, a_row, 5, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
@@ -653,6 +912,8 @@ RT_BODY(maxwell_fast_rro)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 4, 3, 2, 6, 7, 8);
     if (!b)

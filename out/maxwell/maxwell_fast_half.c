@@ -1,6 +1,136 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
+RT_WITHIN void lanes_hadd2_r_for(const uint32_t *a, int32_t half_hadd_ftz, const uint32_t *b,
+    int32_t half_half_sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fffffff), RT_NEAR, (uint32_t)(half_hadd_ftz * 3),
+            0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !half_half_sat ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hadd2_r(const uint32_t *a, int32_t half_hadd_ftz, const uint32_t *b,
+    int32_t half_half_sat, uint32_t *rd_to)
+{
+    if (half_hadd_ftz | half_half_sat)
+        lanes_hadd2_r_for(a, half_hadd_ftz, b, half_half_sat, rd_to);
+    else
+        lanes_hadd2_r_for(a, 0, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hadd2_r_2_for(const uint32_t *a, const uint32_t *b, int32_t half_hadd_ftz,
+    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x_2 =
+            (uint32_t)rt_float_add(RT_F16, a[l] >> 16, b[l] >> 16, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+        const uint32_t x_3 =
+            (uint32_t)rt_float_add(RT_F16, a[l] & 0xffff, b[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+        const uint32_t r =
+            (uint32_t)(!half_half_sat ? (int32_t)x_2 : x_2 >> 15 != 0
+            || x_2 > 31744 ? 0 : rt_min_i32((int32_t)x_2, 15360)) << 16
+            | (uint32_t)(!half_half_sat ? (int32_t)x_3 : x_3 >> 15 != 0
+            || x_3 > 31744 ? 0 : rt_min_i32((int32_t)x_3, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r & 0xffff)
+            : half_merge == 3 ? r >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hadd2_r_2,
+    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
+    (a, b, 0, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hadd2_r_2(const uint32_t *a, const uint32_t *b, int32_t half_hadd_ftz,
+    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    if (half_hadd_ftz | half_half_sat | half_merge)
+        lanes_hadd2_r_2_for(a, b, half_hadd_ftz, half_half_sat, half_merge, s, rd_2, rd_to);
+    else
+        lanes_hadd2_r_2_usual(a, b, s, rd_2, rd_to);
+}
+
+RT_WITHIN void lanes_hadd2_c_for(const uint32_t *a, int32_t half_hadd_ftz, uint32_t b,
+    int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fffffff), RT_NEAR, (uint32_t)(half_hadd_ftz * 3),
+            0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !half_half_sat_const ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hadd2_c(const uint32_t *a, int32_t half_hadd_ftz, uint32_t b,
+    int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    if (half_hadd_ftz | half_half_sat_const)
+        lanes_hadd2_c_for(a, half_hadd_ftz, b, half_half_sat_const, rd_to);
+    else
+        lanes_hadd2_c_for(a, 0, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hadd2_c_2_for(const uint32_t *a, uint32_t b, int32_t half_hadd_ftz,
+    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x_2 =
+            (uint32_t)rt_float_add(RT_F16, a[l] >> 16, b >> 16, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+        const uint32_t x_3 =
+            (uint32_t)rt_float_add(RT_F16, a[l] & 0xffff, b & 0xffff, RT_NEAR,
+            (uint32_t)(half_hadd_ftz * 3), 0x7fff);
+        const uint32_t r =
+            (uint32_t)(!half_half_sat_const ? (int32_t)x_2 : x_2 >> 15 != 0
+            || x_2 > 31744 ? 0 : rt_min_i32((int32_t)x_2, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? (int32_t)x_3 : x_3 >> 15 != 0
+            || x_3 > 31744 ? 0 : rt_min_i32((int32_t)x_3, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r & 0xffff)
+            : half_merge == 3 ? r >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hadd2_c_2,
+    (const uint32_t *a, uint32_t b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
+    (a, b, 0, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hadd2_c_2(const uint32_t *a, uint32_t b, int32_t half_hadd_ftz,
+    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    if (half_hadd_ftz | half_half_sat_const | half_merge)
+        lanes_hadd2_c_2_for(a, b, half_hadd_ftz, half_half_sat_const, half_merge, s, rd_2, rd_to);
+    else
+        lanes_hadd2_c_2_usual(a, b, s, rd_2, rd_to);
+}
+
 RT_WITHIN void lanes_hadd2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
     const uint32_t *a, int32_t half_hadd_ftz_32i, int32_t half_half_sat_const, uint32_t *rd_to)
 {
@@ -30,6 +160,271 @@ static void lanes_hadd2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
             half_half_sat_const, rd_to);
     else
         lanes_hadd2_32i_for(half_f16_high_32i, half_f16_low_32i, a, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_r_for(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
+    int32_t half_half_sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = half_hmul_fmz != 0;
+        const int32_t dnz = half_hmul_fmz == 2;
+        const uint32_t r =
+            rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t x =
+            (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !half_half_sat ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hmul2_r(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
+    int32_t half_half_sat, uint32_t *rd_to)
+{
+    if (half_hmul_fmz | half_half_sat)
+        lanes_hmul2_r_for(half_hmul_fmz, a, b, half_half_sat, rd_to);
+    else
+        lanes_hmul2_r_for(0, a, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_r_2_for(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
+    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
+        const int32_t z_2 = half_hmul_fmz != 0;
+        const int32_t dnz_2 = half_hmul_fmz == 2;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result = 0;
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] >> 16, b[l] >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_2 = 0;
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] & 0xffff, b[l] & 0xffff,
+                RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t r_2 =
+            (uint32_t)(!half_half_sat ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r_2 & 0xffff)
+            : half_merge == 3 ? r_2 >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hmul2_r_2,
+    (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
+    (0, a, b, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hmul2_r_2(int32_t half_hmul_fmz, const uint32_t *a, const uint32_t *b,
+    int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    if (half_hmul_fmz | half_half_sat | half_merge)
+        lanes_hmul2_r_2_for(half_hmul_fmz, a, b, half_half_sat, half_merge, s, rd_2, rd_to);
+    else
+        lanes_hmul2_r_2_usual(a, b, s, rd_2, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_c_for(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
+    int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = half_hmul_fmz != 0;
+        const int32_t dnz = half_hmul_fmz == 2;
+        const uint32_t r =
+            rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t x =
+            (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !half_half_sat_const ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hmul2_c(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
+    int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    if (half_hmul_fmz | half_half_sat_const)
+        lanes_hmul2_c_for(half_hmul_fmz, a, b, half_half_sat_const, rd_to);
+    else
+        lanes_hmul2_c_for(0, a, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_c_2_for(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
+    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
+        const int32_t z_2 = half_hmul_fmz != 0;
+        const int32_t dnz_2 = half_hmul_fmz == 2;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result = 0;
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] >> 16, b >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_2 = 0;
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] & 0xffff, b & 0xffff, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t r_2 =
+            (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r_2 & 0xffff)
+            : half_merge == 3 ? r_2 >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hmul2_c_2,
+    (const uint32_t *a, uint32_t b, struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to),
+    (0, a, b, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hmul2_c_2(int32_t half_hmul_fmz, const uint32_t *a, uint32_t b,
+    int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to)
+{
+    if (half_hmul_fmz | half_half_sat_const | half_merge)
+        lanes_hmul2_c_2_for(half_hmul_fmz, a, b, half_half_sat_const, half_merge, s, rd_2, rd_to);
+    else
+        lanes_hmul2_c_2_usual(a, b, s, rd_2, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_i_for(int32_t half_f16_high, int32_t half_f16_low,
+    int32_t half_hmul_fmz, const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        const int32_t z = half_hmul_fmz != 0;
+        const int32_t dnz = half_hmul_fmz == 2;
+        const uint32_t r =
+            rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t x =
+            (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !half_half_sat_const ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hmul2_i(int32_t half_f16_high, int32_t half_f16_low, int32_t half_hmul_fmz,
+    const uint32_t *a, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    if (half_hmul_fmz | half_half_sat_const)
+        lanes_hmul2_i_for(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const,
+            rd_to);
+    else
+        lanes_hmul2_i_for(half_f16_high, half_f16_low, 0, a, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_i_2_for(int32_t half_f16_high, int32_t half_f16_low,
+    int32_t half_hmul_fmz, const uint32_t *a, int32_t half_half_sat_const, int32_t half_merge,
+    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
+        const uint32_t b_2 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
+        const int32_t z_2 = half_hmul_fmz != 0;
+        const int32_t dnz_2 = half_hmul_fmz == 2;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_2 >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result = 0;
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] >> 16, b_2 >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_2 & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_2 = 0;
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a[l] & 0xffff, b_2 & 0xffff,
+                RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t r_2 =
+            (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r_2 & 0xffff)
+            : half_merge == 3 ? r_2 >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hmul2_i_2,
+    (int32_t half_f16_high, int32_t half_f16_low, const uint32_t *a, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to), (half_f16_high, half_f16_low, 0, a, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hmul2_i_2(int32_t half_f16_high, int32_t half_f16_low, int32_t half_hmul_fmz,
+    const uint32_t *a, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to)
+{
+    if (half_hmul_fmz | half_half_sat_const | half_merge)
+        lanes_hmul2_i_2_for(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const,
+            half_merge, s, rd_2, rd_to);
+    else
+        lanes_hmul2_i_2_usual(half_f16_high, half_f16_low, a, s, rd_2, rd_to);
 }
 
 RT_WITHIN void lanes_hmul2_32i_for(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
@@ -77,6 +472,296 @@ static void lanes_hmul2_32i(int32_t half_f16_high_32i, int32_t half_f16_low_32i,
             half_half_sat_const, rd_to);
     else
         lanes_hmul2_32i_for(half_f16_high_32i, half_f16_low_32i, 0, a, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_r_for(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
+    const uint32_t *c, int32_t half_half_sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = half_hfma_fmz != 0;
+        const int32_t dnz = half_hfma_fmz == 2;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t t =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x = empty ? 0 : t;
+        const uint32_t t_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0 : t_2;
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_4 = rt_f32_is_nan(x_2) ? 0 : t_3;
+        const uint32_t rd = !half_half_sat ? x_2 : t_4;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_r(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
+    const uint32_t *c, int32_t half_half_sat, uint32_t *rd_to)
+{
+    if (half_hfma_fmz | half_half_sat)
+        lanes_hfma2_r_for(half_hfma_fmz, a, b, c, half_half_sat, rd_to);
+    else
+        lanes_hfma2_r_for(0, a, b, c, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_r_2_for(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
+    const uint32_t *c, int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
+        const int32_t z_2 = half_hfma_fmz != 0;
+        const int32_t dnz_2 = half_hfma_fmz == 2;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c[l] >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] >> 16, b[l] >> 16,
+                c[l] >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c[l] & 0xffff, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] & 0xffff, b[l] & 0xffff,
+                c[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t r =
+            (uint32_t)(!half_half_sat ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r & 0xffff)
+            : half_merge == 3 ? r >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hfma2_r_2,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to), (0, a, b, c, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hfma2_r_2(int32_t half_hfma_fmz, const uint32_t *a, const uint32_t *b,
+    const uint32_t *c, int32_t half_half_sat, int32_t half_merge, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to)
+{
+    if (half_hfma_fmz | half_half_sat | half_merge)
+        lanes_hfma2_r_2_for(half_hfma_fmz, a, b, c, half_half_sat, half_merge, s, rd_2, rd_to);
+    else
+        lanes_hfma2_r_2_usual(a, b, c, s, rd_2, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_b_for(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
+    const uint32_t *c, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = half_hfma_fmz_const != 0;
+        const int32_t dnz = half_hfma_fmz_const == 2;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t t =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x = empty ? 0 : t;
+        const uint32_t t_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0 : t_2;
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_4 = rt_f32_is_nan(x_2) ? 0 : t_3;
+        const uint32_t rd = !half_half_sat_const ? x_2 : t_4;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_b(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
+    const uint32_t *c, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    if (half_hfma_fmz_const | half_half_sat_const)
+        lanes_hfma2_b_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
+    else
+        lanes_hfma2_b_for(0, a, b, c, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_b_2_for(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
+    const uint32_t *c, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
+        const int32_t z_2 = half_hfma_fmz_const != 0;
+        const int32_t dnz_2 = half_hfma_fmz_const == 2;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c[l] >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] >> 16, b >> 16, c[l] >> 16,
+                RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c[l] & 0xffff, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] & 0xffff, b & 0xffff,
+                c[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t r =
+            (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r & 0xffff)
+            : half_merge == 3 ? r >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hfma2_b_2,
+    (const uint32_t *a, uint32_t b, const uint32_t *c, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to), (0, a, b, c, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hfma2_b_2(int32_t half_hfma_fmz_const, const uint32_t *a, uint32_t b,
+    const uint32_t *c, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to)
+{
+    if (half_hfma_fmz_const | half_half_sat_const | half_merge)
+        lanes_hfma2_b_2_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
+            rd_to);
+    else
+        lanes_hfma2_b_2_usual(a, b, c, s, rd_2, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_c_for(int32_t half_hfma_fmz_const, const uint32_t *a, const uint32_t *b,
+    uint32_t c, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = half_hfma_fmz_const != 0;
+        const int32_t dnz = half_hfma_fmz_const == 2;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t t =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x = empty ? 0 : t;
+        const uint32_t t_2 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0 : t_2;
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_4 = rt_f32_is_nan(x_2) ? 0 : t_3;
+        const uint32_t rd = !half_half_sat_const ? x_2 : t_4;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_c(int32_t half_hfma_fmz_const, const uint32_t *a, const uint32_t *b,
+    uint32_t c, int32_t half_half_sat_const, uint32_t *rd_to)
+{
+    if (half_hfma_fmz_const | half_half_sat_const)
+        lanes_hfma2_c_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
+    else
+        lanes_hfma2_c_for(0, a, b, c, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_c_2_for(int32_t half_hfma_fmz_const, const uint32_t *a,
+    const uint32_t *b, uint32_t c, int32_t half_half_sat_const, int32_t half_merge,
+    struct maxwell_state *s, int32_t rd_2, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t result_2 = 0;
+        const int32_t z_2 = half_hfma_fmz_const != 0;
+        const int32_t dnz_2 = half_hfma_fmz_const == 2;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] >> 16, b[l] >> 16, c >> 16,
+                RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a[l] & 0xffff, b[l] & 0xffff,
+                c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t r =
+            (uint32_t)(!half_half_sat_const ? result : result >> 15 != 0
+            || result > 31744 ? 0 : rt_min_i32(result, 15360)) << 16
+            | (uint32_t)(!half_half_sat_const ? result_2 : result_2 >> 15 != 0
+            || result_2 > 31744 ? 0 : rt_min_i32(result_2, 15360));
+        const uint32_t rd = half_merge == 2 ? s->r[rd_2][l] >> 16 << 16 | (r & 0xffff)
+            : half_merge == 3 ? r >> 16 << 16 | (s->r[rd_2][l] & 0xffff) : r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hfma2_c_2,
+    (const uint32_t *a, const uint32_t *b, uint32_t c, struct maxwell_state *s, int32_t rd_2,
+    uint32_t *rd_to), (0, a, b, c, 0, 0, s, rd_2, rd_to))
+
+static void lanes_hfma2_c_2(int32_t half_hfma_fmz_const, const uint32_t *a, const uint32_t *b,
+    uint32_t c, int32_t half_half_sat_const, int32_t half_merge, struct maxwell_state *s,
+    int32_t rd_2, uint32_t *rd_to)
+{
+    if (half_hfma_fmz_const | half_half_sat_const | half_merge)
+        lanes_hfma2_c_2_for(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
+            rd_to);
+    else
+        lanes_hfma2_c_2_usual(a, b, c, s, rd_2, rd_to);
 }
 
 RT_WITHIN void lanes_hfma2_32i_for(struct maxwell_state *s, int32_t rd_2,
@@ -303,6 +988,90 @@ static void lanes_hsetp2_c(const uint32_t *a, int32_t half_hsetp_ftz, uint32_t b
         lanes_hsetp2_c_usual(a, b, half_half_cmp_const, q, pu_to, pv_to);
 }
 
+/* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT} $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_C}SWIZZLE_B CTL CLOSE */
+RT_BODY(maxwell_fast_hadd2_r)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_hadd_ftz = (int32_t)in->value[1];
+    const int32_t half_half_sat = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 8, 6, 5, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f16_a(m, in, b_row, 13, 11, 10, 9);
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hadd2_r(a, half_hadd_ftz, b, half_half_sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hadd2_r_2_usual(a, b, s, rd_2, rd_to);
+    else
+        lanes_hadd2_r_2(a, b, half_hadd_ftz, half_half_sat, half_merge, s, rd_2, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hadd2_r, 0x4, 0x7)
+
+/* OPEN GUARD HADD2{MERGE}HADD_FTZ{HALF_SAT_CONST} $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_CONST_OR_IMM CTL CLOSE */
+RT_BODY(maxwell_fast_hadd2_c)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_hadd_ftz = (int32_t)in->value[1];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 8, 6, 5, 4);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t b = 0;
+    const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 10, 9, 11, 12, 13, 14);
+    if (b_trap) {
+        return rt_slowly(m, in);
+    }
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hadd2_c(a, half_hadd_ftz, b, half_half_sat_const, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hadd2_c_2_usual(a, b, s, rd_2, rd_to);
+    else
+        lanes_hadd2_c_2(a, b, half_hadd_ftz, half_half_sat_const, half_merge, s, rd_2, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hadd2_c, 0x8, 0x7)
+
 /* OPEN GUARD HADD2_32I{HADD_FTZ_32I}HALF_SAT_CONST $R[Rd],
    HALF_NEG_CONST$R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 RT_BODY(maxwell_fast_hadd2_32i)
@@ -314,6 +1083,8 @@ RT_BODY(maxwell_fast_hadd2_32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_neg_halves(m, in, a_row, 6, 4, 3);
     _Alignas(64) uint32_t rd_new[32];
@@ -327,6 +1098,131 @@ RT_BODY(maxwell_fast_hadd2_32i)
 }
 RT_USUAL(maxwell_fast_hadd2_32i, 0x2, 0x0)
 
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B CTL CLOSE */
+RT_BODY(maxwell_fast_hmul2_r)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_hmul_fmz = (int32_t)in->value[1];
+    const int32_t half_half_sat = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_hmul_a(m, in, a_row, 7, 5, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f16_a(m, in, b_row, 12, 10, 9, 8);
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hmul2_r(half_hmul_fmz, a, b, half_half_sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hmul2_r_2_usual(a, b, s, rd_2, rd_to);
+    else
+        lanes_hmul2_r_2(half_hmul_fmz, a, b, half_half_sat, half_merge, s, rd_2, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hmul2_r, 0x4, 0x7)
+
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
+   HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
+   HALF_NEG_A{HALF_ABS_CONST}c[C_BANK][C_OFFSET]HALF_ABS_CONST CTL CLOSE */
+RT_BODY(maxwell_fast_hmul2_c)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_hmul_fmz = (int32_t)in->value[1];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_hmul_a(m, in, a_row, 7, 5, 4);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t b = 0;
+    const int b_trap = operand_hmul_const(m, in, &b, 10, 11, 9, 8);
+    if (b_trap) {
+        return rt_slowly(m, in);
+    }
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hmul2_c(half_hmul_fmz, a, b, half_half_sat_const, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hmul2_c_2_usual(a, b, s, rd_2, rd_to);
+    else
+        lanes_hmul2_c_2(half_hmul_fmz, a, b, half_half_sat_const, half_merge, s, rd_2, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hmul2_c, 0x8, 0x7)
+
+/* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT_CONST} $R[Rd],
+   HALF_NEG_A{HALF_ABS_A}$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A, F16_HIGH, F16_LOW CTL CLOSE */
+RT_BODY(maxwell_fast_hmul2_i)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_f16_high = (int32_t)in->value[9] * 64;
+    const int32_t half_f16_low = (int32_t)in->value[10] * 64;
+    const int32_t half_hmul_fmz = (int32_t)in->value[1];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 8, 6, 5, 4);
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hmul2_i(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hmul2_i_2_usual(half_f16_high, half_f16_low, a, s, rd_2, rd_to);
+    else
+        lanes_hmul2_i_2(half_f16_high, half_f16_low, half_hmul_fmz, a, half_half_sat_const,
+            half_merge, s, rd_2, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hmul2_i, 0x2, 0x7)
+
 /* OPEN GUARD HMUL2_32I{HALF_FMZ_32I}HALF_SAT_CONST $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I},
    F16_HIGH_32I, F16_LOW_32I CTL CLOSE */
 RT_BODY(maxwell_fast_hmul2_32i)
@@ -338,6 +1234,8 @@ RT_BODY(maxwell_fast_hmul2_32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_halves(m, in, a_row, 5, 3);
     _Alignas(64) uint32_t rd_new[32];
@@ -350,6 +1248,141 @@ RT_BODY(maxwell_fast_hmul2_32i)
     return 0;
 }
 RT_USUAL(maxwell_fast_hmul2_32i, 0x2, 0x0)
+
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
+   HALF_NEG_B$R[Rb]REUSE_B{SWIZZLE_B}, HFMA_NEG_C$R[Rc]REUSE_C{HFMA_SWIZZLE_C} CTL CLOSE */
+RT_BODY(maxwell_fast_hfma2_r)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_hfma_fmz = (int32_t)in->value[1];
+    const int32_t half_half_sat = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_halves(m, in, a_row, 6, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_neg_halves(m, in, b_row, 10, 8, 7);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_neg_halves(m, in, c_row, 14, 12, 11);
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_r(half_hfma_fmz, a, b, c, half_half_sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hfma2_r_2_usual(a, b, c, s, rd_2, rd_to);
+    else
+        lanes_hfma2_r_2(half_hfma_fmz, a, b, c, half_half_sat, half_merge, s, rd_2, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hfma2_r, 0x8, 0x7)
+
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
+   F16_CONST_B, HFMA_NEG_C_CONST$R[Rc]REUSE_C{HFMA_SWIZZLE_C_CONST} CTL CLOSE */
+RT_BODY(maxwell_fast_hfma2_b)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_hfma_fmz_const = (int32_t)in->value[1];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 16);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_halves(m, in, a_row, 6, 4);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t b = 0;
+    const int b_trap = operand_f16_const_b(m, in, &b, 1, 7, 8, 9, 10, 11);
+    if (b_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_neg_halves(m, in, c_row, 15, 13, 12);
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_b(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hfma2_b_2_usual(a, b, c, s, rd_2, rd_to);
+    else
+        lanes_hfma2_b_2(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
+            rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hfma2_b, 0x10, 0x7)
+
+/* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
+   HALF_NEG_CONST$R[Rc]REUSE_B{HFMA_SWIZZLE_C_CONST}, HFMA_NEG_C_CONST{c[C_BANK][C_OFFSET]} CTL
+   CLOSE */
+RT_BODY(maxwell_fast_hfma2_c)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t half_merge = (int32_t)in->value[0];
+    const int32_t half_hfma_fmz_const = (int32_t)in->value[1];
+    const int32_t half_half_sat_const = (int32_t)in->value[2];
+    const int32_t rd_2 = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 14);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_halves(m, in, a_row, 6, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_neg_halves(m, in, b_row, 10, 8, 7);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_hfma_const_c(m, in, &c, 12, 13, 11);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if (!usual && (half_merge == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_c(half_hfma_fmz_const, a, b, c, half_half_sat_const, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hfma2_c_2_usual(a, b, c, s, rd_2, rd_to);
+    else
+        lanes_hfma2_c_2(half_hfma_fmz_const, a, b, c, half_half_sat_const, half_merge, s, rd_2,
+            rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_hfma2_c, 0x10, 0x7)
 
 /* OPEN GUARD HFMA2_32I{HALF_FMZ_32I} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A_32I}, F16_HIGH_32I,
    F16_LOW_32I, HFMA_NEG_C_32I$R[Rd] CTL CLOSE */
@@ -364,6 +1397,8 @@ RT_BODY(maxwell_fast_hfma2_32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_halves(m, in, a_row, 4, 2);
     _Alignas(64) uint32_t rd_new[32];
@@ -392,6 +1427,8 @@ RT_BODY(maxwell_fast_hset2_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 17);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f16_a(m, in, a_row, 9, 7, 6, 5);
     _Alignas(64) uint32_t b_row[32];
@@ -459,6 +1496,8 @@ RT_BODY(maxwell_fast_hsetp2_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 18);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f16_a(m, in, a_row, 10, 8, 7, 6);
     _Alignas(64) uint32_t b_row[32];

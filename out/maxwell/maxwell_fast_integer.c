@@ -1,6 +1,402 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
+RT_WITHIN void lanes_iadd_for(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
+    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = x_2 ? s->cc[l] >> 2 & 1 : o & 1;
+        const int64_t x = (int64_t)a[l] + b[l] + k;
+        const int64_t y = (int64_t)(int32_t)a[l] + (int32_t)b[l] + k;
+        const uint32_t rd = sat ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647) : (uint32_t)x;
+        const uint32_t result = (uint32_t)((uint32_t)x == 0 && (!x_2 || s->cc[l] & 1))
+            | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
+            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_iadd,
+    (struct maxwell_state *s, int32_t o, const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
+    uint32_t *result_new), (0, s, o, a, b, 0, rd_to, result_new))
+
+static void lanes_iadd(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
+    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (x_2 | sat)
+        lanes_iadd_for(x_2, s, o, a, b, sat, rd_to, result_new);
+    else
+        lanes_iadd_usual(s, o, a, b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_iadd_2_for(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
+    const uint32_t *b, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = x_2 ? s->cc[l] >> 2 & 1 : o & 1;
+        const int64_t x = (int64_t)a[l] + b[l] + k;
+        const int64_t y = (int64_t)(int32_t)a[l] + (int32_t)b[l] + k;
+        const uint32_t rd = sat ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647) : (uint32_t)x;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_iadd_2,
+    (struct maxwell_state *s, int32_t o, const uint32_t *a, const uint32_t *b, uint32_t *rd_to),
+    (0, s, o, a, b, 0, rd_to))
+
+static void lanes_iadd_2(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
+    const uint32_t *b, int32_t sat, uint32_t *rd_to)
+{
+    if (x_2 | sat)
+        lanes_iadd_2_for(x_2, s, o, a, b, sat, rd_to);
+    else
+        lanes_iadd_2_usual(s, o, a, b, rd_to);
+}
+
+RT_WITHIN void lanes_iadd32i_for(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
+    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = integer_x_32i ? s->cc[l] >> 2 & 1 : neg_a_32i;
+        const int64_t x = (int64_t)a[l] + (uint32_t)imm32 + k;
+        const int64_t y = (int64_t)(int32_t)a[l] + imm32 + k;
+        const uint32_t rd = integer_sat_32i ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647)
+            : (uint32_t)x;
+        const uint32_t result = (uint32_t)((uint32_t)x == 0 && (!integer_x_32i || s->cc[l] & 1))
+            | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
+            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_iadd32i,
+    (struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a, int32_t imm32, uint32_t *rd_to,
+    uint32_t *result_new), (0, s, neg_a_32i, a, imm32, 0, rd_to, result_new))
+
+static void lanes_iadd32i(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
+    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (integer_x_32i | integer_sat_32i)
+        lanes_iadd32i_for(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to,
+            result_new);
+    else
+        lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_iadd32i_2_for(int32_t integer_x_32i, struct maxwell_state *s,
+    int32_t neg_a_32i, const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = integer_x_32i ? s->cc[l] >> 2 & 1 : neg_a_32i;
+        const int64_t x = (int64_t)a[l] + (uint32_t)imm32 + k;
+        const int64_t y = (int64_t)(int32_t)a[l] + imm32 + k;
+        const uint32_t rd = integer_sat_32i ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647)
+            : (uint32_t)x;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_iadd32i_2,
+    (struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a, int32_t imm32,
+    uint32_t *rd_to), (0, s, neg_a_32i, a, imm32, 0, rd_to))
+
+static void lanes_iadd32i_2(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
+    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to)
+{
+    if (integer_x_32i | integer_sat_32i)
+        lanes_iadd32i_2_for(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to);
+    else
+        lanes_iadd32i_2_usual(s, neg_a_32i, a, imm32, rd_to);
+}
+
+static uint32_t lanes_iadd3_r(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
+    int32_t integer_iadd3_neg_a, int32_t integer_iadd3_neg_b, int32_t cc)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t first = a[l] + b[l];
+        trapping |= (uint32_t)((integer_iadd3_shift == 1 && first > 4294967295u
+            && (integer_iadd3_neg_a || integer_iadd3_neg_b || cc)) != 0) << l;
+    }
+    return trapping;
+}
+
+RT_WITHIN void lanes_iadd3_r_2_for(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
+    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t first = a[l] + b[l];
+        const uint32_t low = integer_iadd3_shift == 0 ? (uint32_t)first : integer_iadd3_shift == 1
+            ? (uint32_t)(first >> 16) : integer_iadd3_shift == 2 ? (uint32_t)first << 16 : 0;
+        const int64_t x = low + c[l]
+            + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)((uint32_t)x == 0 && (!integer_iadd3_x || s->cc[l] & 1))
+            | ((uint32_t)x >> 31 & 1) << 1 | ((uint32_t)(x >> 32) & 1) << 2
+            | ((uint32_t)(first >> 32) & 1) << 3;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_iadd3_r_2,
+    (const int64_t *a, const int64_t *b, const int64_t *c, struct maxwell_state *s,
+    uint32_t *rd_to, uint32_t *result_new), (a, b, 0, c, 0, s, rd_to, result_new))
+
+static void lanes_iadd3_r_2(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
+    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (integer_iadd3_shift | integer_iadd3_x)
+        lanes_iadd3_r_2_for(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_new);
+    else
+        lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_iadd3_r_3_for(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
+    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t first = a[l] + b[l];
+        const uint32_t low = integer_iadd3_shift == 0 ? (uint32_t)first : integer_iadd3_shift == 1
+            ? (uint32_t)(first >> 16) : integer_iadd3_shift == 2 ? (uint32_t)first << 16 : 0;
+        const int64_t x = low + c[l]
+            + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
+        const uint32_t rd = (uint32_t)x;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_iadd3_r_3,
+    (const int64_t *a, const int64_t *b, const int64_t *c, struct maxwell_state *s,
+    uint32_t *rd_to), (a, b, 0, c, 0, s, rd_to))
+
+static void lanes_iadd3_r_3(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
+    const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to)
+{
+    if (integer_iadd3_shift | integer_iadd3_x)
+        lanes_iadd3_r_3_for(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to);
+    else
+        lanes_iadd3_r_3_usual(a, b, c, s, rd_to);
+}
+
+RT_WITHIN void lanes_iadd3_b_for(const int64_t *a, int64_t b, const int64_t *c,
+    int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t first = a[l] + b;
+        const uint32_t low = (uint32_t)first;
+        const int64_t x = low + c[l]
+            + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)((uint32_t)x == 0 && (!integer_iadd3_x || s->cc[l] & 1))
+            | ((uint32_t)x >> 31 & 1) << 1 | ((uint32_t)(x >> 32) & 1) << 2
+            | ((uint32_t)(first >> 32) & 1) << 3;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_iadd3_b,
+    (const int64_t *a, int64_t b, const int64_t *c, struct maxwell_state *s, uint32_t *rd_to,
+    uint32_t *result_new), (a, b, c, 0, s, rd_to, result_new))
+
+static void lanes_iadd3_b(const int64_t *a, int64_t b, const int64_t *c, int32_t integer_iadd3_x,
+    struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (integer_iadd3_x)
+        lanes_iadd3_b_for(a, b, c, integer_iadd3_x, s, rd_to, result_new);
+    else
+        lanes_iadd3_b_usual(a, b, c, s, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_iadd3_b_2_for(const int64_t *a, int64_t b, const int64_t *c,
+    int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t first = a[l] + b;
+        const uint32_t low = (uint32_t)first;
+        const int64_t x = low + c[l]
+            + (integer_iadd3_x ? (s->cc[l] >> 2 & 1) + (s->cc[l] >> 3) : 0);
+        const uint32_t rd = (uint32_t)x;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_iadd3_b_2(const int64_t *a, int64_t b, const int64_t *c, int32_t integer_iadd3_x,
+    struct maxwell_state *s, uint32_t *rd_to)
+{
+    if (integer_iadd3_x)
+        lanes_iadd3_b_2_for(a, b, c, integer_iadd3_x, s, rd_to);
+    else
+        lanes_iadd3_b_2_for(a, b, c, 0, s, rd_to);
+}
+
+static void lanes_iscadd(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = (int64_t)a[l] + b[l] + (o & 1);
+        const int64_t y = (int64_t)(int32_t)a[l] + (int32_t)b[l] + (o & 1);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)((uint32_t)x == 0 && 1) | ((uint32_t)x >> 31 & 1) << 1
+            | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_iscadd_2(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = (int64_t)a[l] + b[l] + (o & 1);
+        const uint32_t rd = (uint32_t)x;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_iscadd32i(struct maxwell_state *s, int32_t ra, int32_t integer_shift_32i,
+    int32_t imm32, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = (int64_t)(s->r[ra][l] << integer_shift_32i) + (uint32_t)imm32;
+        const int64_t y = (int64_t)(int32_t)(s->r[ra][l] << integer_shift_32i) + imm32;
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)((uint32_t)x == 0 && 1) | ((uint32_t)x >> 31 & 1) << 1
+            | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_iscadd32i_2(struct maxwell_state *s, int32_t ra, int32_t integer_shift_32i,
+    int32_t imm32, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t x = (int64_t)(s->r[ra][l] << integer_shift_32i) + (uint32_t)imm32;
+        const uint32_t rd = (uint32_t)x;
+        rd_to[l] = rd;
+    }
+}
+
+RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
+    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t small = signed_2 ? (uint32_t)rt_min_i32((int32_t)s->r[ra][l], (int32_t)b[l])
+            : rt_min_u32(s->r[ra][l], b[l]);
+        const uint32_t large = signed_2 ? (uint32_t)rt_max_i32((int32_t)s->r[ra][l], (int32_t)b[l])
+            : rt_max_u32(s->r[ra][l], b[l]);
+        const uint32_t own = q[l] ? small : large;
+        const int32_t above = integer_part == 1 || integer_part == 2;
+        const uint32_t r = !above || s->cc[l] & 1 ? own : s->cc[l] >> 2 & 1 ? s->r[ra][l] : b[l];
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_imnmx,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to,
+    uint32_t *result_new), (0, s, ra, b, q, 0, rd_to, result_new))
+
+static void lanes_imnmx(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (signed_2 | integer_part)
+        lanes_imnmx_for(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+    else
+        lanes_imnmx_usual(s, ra, b, q, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_imnmx_2_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
+    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t small = signed_2 ? (uint32_t)rt_min_i32((int32_t)s->r[ra][l], (int32_t)b[l])
+            : rt_min_u32(s->r[ra][l], b[l]);
+        const uint32_t large = signed_2 ? (uint32_t)rt_max_i32((int32_t)s->r[ra][l], (int32_t)b[l])
+            : rt_max_u32(s->r[ra][l], b[l]);
+        const uint32_t own = q[l] ? small : large;
+        const int32_t above = integer_part == 1 || integer_part == 2;
+        const uint32_t r = !above || s->cc[l] & 1 ? own : s->cc[l] >> 2 & 1 ? s->r[ra][l] : b[l];
+        const int32_t same = s->r[ra][l] == b[l] && (!above || s->cc[l] & 1);
+        const int32_t first = (above && !(s->cc[l] & 1)) ? s->cc[l] >> 2 & 1 : !same
+            && own == s->r[ra][l];
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(same | first << 2);
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_imnmx_2,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to,
+    uint32_t *result_new), (0, s, ra, b, q, 0, rd_to, result_new))
+
+static void lanes_imnmx_2(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (signed_2 | integer_part)
+        lanes_imnmx_2_for(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+    else
+        lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_imnmx_3_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
+    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t small = signed_2 ? (uint32_t)rt_min_i32((int32_t)s->r[ra][l], (int32_t)b[l])
+            : rt_min_u32(s->r[ra][l], b[l]);
+        const uint32_t large = signed_2 ? (uint32_t)rt_max_i32((int32_t)s->r[ra][l], (int32_t)b[l])
+            : rt_max_u32(s->r[ra][l], b[l]);
+        const uint32_t own = q[l] ? small : large;
+        const int32_t above = integer_part == 1 || integer_part == 2;
+        const uint32_t r = !above || s->cc[l] & 1 ? own : s->cc[l] >> 2 & 1 ? s->r[ra][l] : b[l];
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_imnmx_3,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to),
+    (0, s, ra, b, q, 0, rd_to))
+
+static void lanes_imnmx_3(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    const int32_t *q, int32_t integer_part, uint32_t *rd_to)
+{
+    if (signed_2 | integer_part)
+        lanes_imnmx_3_for(signed_2, s, ra, b, q, integer_part, rd_to);
+    else
+        lanes_imnmx_3_usual(s, ra, b, q, rd_to);
+}
+
 RT_WITHIN void lanes_icmp_b_for(int32_t signed_2, struct maxwell_state *s, int32_t rc, int32_t cmp,
     int32_t ra, const uint32_t *b, uint32_t *rd_to)
 {
@@ -51,6 +447,333 @@ static void lanes_icmp_c(int32_t signed_2, uint32_t c, int32_t cmp, struct maxwe
         lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
 }
 
+/* OPEN GUARD IADD{OPT_PO}SAT{X} $R[Rd]CC, SUM_A, SUM_B CTL CLOSE */
+RT_BODY(maxwell_fast_iadd)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t x_2 = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t sat = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const int32_t o = operand_opt_po(in, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_sum_a(m, in, a_row, 1, 5, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sum_b(m, in, usual, b_row, 2, 8, 10, 11, 7, 12);
+    const uint32_t trapping = (x_2 && o == 3) ? UINT32_MAX : 0;
+    if (!a || !b || (run & trapping) != 0)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        if ((!usual && (sat)))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_iadd_usual(s, o, a, b, rd_to, result_new);
+        else
+            lanes_iadd(x_2, s, o, a, b, sat, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_iadd_2_usual(s, o, a, b, rd_to);
+    else
+        lanes_iadd_2(x_2, s, o, a, b, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_iadd, 0x10, 0xb)
+
+/* OPEN GUARD IADD32I{OPT_PO_32I}SAT_32I{X_32I} $R[Rd]CC_32I, SUM_A_32I, IMM32 CTL CLOSE */
+RT_BODY(maxwell_fast_iadd32i)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t integer_x_32i = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t integer_po_32i = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
+    const int32_t cc_32i = (int32_t)in->value[3];
+    const int32_t integer_sat_32i = (int32_t)in->value[0];
+    const int32_t neg_a_32i = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
+    const int32_t imm32 = (int32_t)(uint32_t)in->value[7];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_sum_a(m, in, a_row, 1, 5, 4);
+    if (!a || (!usual && (integer_x_32i && integer_po_32i)))
+        return rt_slowly(m, in);
+    if (!usual && (cc_32i)) {
+        if ((!usual && (integer_sat_32i)))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_new);
+        else
+            lanes_iadd32i(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_iadd32i_2_usual(s, neg_a_32i, a, imm32, rd_to);
+    else
+        lanes_iadd32i_2(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_iadd32i, 0x4, 0xb)
+
+/* OPEN GUARD IADD3{IADD3_SHIFT}IADD3_X $R[Rd]CC, IADD3_NEG_A$R[Ra]HALF_A{REUSE_A},
+   IADD3_NEG_B$R[Rb]HALF_B{REUSE_B}, IADD3_NEG_C$R[Rc]HALF_C{REUSE_C} CTL CLOSE */
+RT_BODY(maxwell_fast_iadd3_r)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t integer_iadd3_shift = (int32_t)in->value[0];
+    const int32_t integer_iadd3_neg_a = (int32_t)in->value[4];
+    const int32_t integer_iadd3_neg_b = (int32_t)in->value[8];
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t integer_iadd3_x = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 16);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_iadd3_a(m, in, a_row, 6, 5, 1, 4);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_iadd3_a(m, in, b_row, 10, 9, 1, 8);
+    _Alignas(64) int64_t c_row[32];
+    const int64_t *const c = row_iadd3_a(m, in, c_row, 14, 13, 1, 12);
+    const uint32_t trapping =
+        lanes_iadd3_r(a, b, integer_iadd3_shift, integer_iadd3_neg_a, integer_iadd3_neg_b, cc);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_new);
+        else
+            lanes_iadd3_r_2(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_iadd3_r_3_usual(a, b, c, s, rd_to);
+    else
+        lanes_iadd3_r_3(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_iadd3_r, 0x8, 0xb)
+
+/* OPEN GUARD IADD3{IADD3_X} $R[Rd]CC, IADD3_NEG_A$R[Ra]REUSE_A, IADD3_B, IADD3_NEG_C$R[Rc]REUSE_C
+   CTL CLOSE */
+RT_BODY(maxwell_fast_iadd3_b)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[2];
+    const int32_t integer_iadd3_x = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_iadd3_a_whole(m, in, a_row, 4, 0, 3);
+    if (m->watch)
+        return rt_slowly(m, in);
+    int64_t b = 0;
+    const int b_trap = operand_iadd3_b(m, in, &b, 1, 0, 6, 7, 8, 9);
+    if (b_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) int64_t c_row[32];
+    const int64_t *const c = row_iadd3_a_whole(m, in, c_row, 11, 0, 10);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_iadd3_b_usual(a, b, c, s, rd_to, result_new);
+        else
+            lanes_iadd3_b(a, b, c, integer_iadd3_x, s, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_iadd3_b_2(a, b, c, integer_iadd3_x, s, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_iadd3_b, 0x10, 0x5)
+
+/* OPEN GUARD ISCADD{OPT_PO} $R[Rd]CC, SCALED_A, SUM_B, SHIFT CTL CLOSE */
+RT_BODY(maxwell_fast_iscadd)
+{
+    const int32_t cc = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const int32_t o = operand_opt_po(in, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_scaled_a(m, in, a_row, 1, 3, 11, 2);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_sum_b(m, in, usual, b_row, 2, 6, 8, 9, 5, 10);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_iscadd(a, b, o, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_iscadd_2(a, b, o, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_iscadd, 0x10, 0x2)
+
+/* OPEN GUARD ISCADD32I $R[Rd]CC_32I, $R[Ra]REUSE_A, IMM32, SHIFT_32I CTL CLOSE */
+RT_BODY(maxwell_fast_iscadd32i)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc_32i = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t integer_shift_32i = (int32_t)in->value[5];
+    const int32_t imm32 = (int32_t)(uint32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 6);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    if (!usual && (cc_32i)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_iscadd32i(s, ra, integer_shift_32i, imm32, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_iscadd32i_2(s, ra, integer_shift_32i, imm32, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_iscadd32i, 0x1, 0x2)
+
+/* OPEN GUARD IMNMX{SIGNED}PART $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] CTL CLOSE */
+RT_BODY(maxwell_fast_imnmx)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t integer_part = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 6, 8, 9, 10);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 12, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc && integer_part == 0)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_imnmx_usual(s, ra, b, q, rd_to, result_new);
+        else
+            lanes_imnmx(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_new);
+        else
+            lanes_imnmx_2(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_imnmx_3_usual(s, ra, b, q, rd_to);
+    else
+        lanes_imnmx_3(signed_2, s, ra, b, q, integer_part, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(maxwell_fast_imnmx, 0x5, 0xb, 0, 1)
+
 /* OPEN GUARD ICMP{CMP}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_b)
 {
@@ -62,6 +785,8 @@ RT_BODY(maxwell_fast_icmp_b)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 5, 7, 8, 9);
     if (!b)

@@ -39,6 +39,142 @@ static void lanes_sel(const int32_t *q, struct maxwell_state *s, int32_t ra, con
     }
 }
 
+static void lanes_prmt_b(struct maxwell_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint32_t b = b_2[l];
+        const uint32_t rd =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff)) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_prmt_b_2(struct maxwell_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
+    int32_t move_prmt_mode, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint32_t s_2 = b_2[l] & 3;
+        const uint32_t rd =
+            ((uint32_t)x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)s_2
+            : move_prmt_mode == 2 ? (int32_t)(s_2 & 7) : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 0) : move_prmt_mode == 5 ? 0
+            : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1)) : move_prmt_mode == 7 ? 0
+            : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0
+            : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0
+            : move_prmt_mode == 14 ? 0 : 0) & 0xff)
+            | ((uint32_t)(x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_2 + 1)
+            : move_prmt_mode == 2 ? ((int32_t)s_2 - 1) & 7 : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 1) : move_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 1) : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1)
+            : move_prmt_mode == 7 ? 0 : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0
+            : move_prmt_mode == 10 ? 0 : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0
+            : move_prmt_mode == 13 ? 0 : move_prmt_mode == 14 ? 0 : 0)) & 0xff) << 8
+            | ((uint32_t)(x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_2 + 2)
+            : move_prmt_mode == 2 ? ((int32_t)s_2 - 2) & 7 : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 2) : move_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 2) : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1))
+            : move_prmt_mode == 7 ? 0 : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0
+            : move_prmt_mode == 10 ? 0 : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0
+            : move_prmt_mode == 13 ? 0 : move_prmt_mode == 14 ? 0 : 0)) & 0xff) << 16
+            | ((uint32_t)(x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_2 + 3)
+            : move_prmt_mode == 2 ? ((int32_t)s_2 - 3) & 7 : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? 3 : move_prmt_mode == 5 ? rt_min_i32((int32_t)s_2, 3)
+            : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : move_prmt_mode == 7 ? 0
+            : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0
+            : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0
+            : move_prmt_mode == 14 ? 0 : 0)) & 0xff) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_prmt_c(struct maxwell_state *s, int32_t ra, uint32_t c, int32_t rc,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)c << 32;
+        const uint32_t b = s->r[rc][l];
+        const uint32_t rd =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff)) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_prmt_c_2(struct maxwell_state *s, int32_t ra, uint32_t c, int32_t rc,
+    int32_t move_prmt_mode, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)c << 32;
+        const uint32_t s_2 = s->r[rc][l] & 3;
+        const uint32_t rd =
+            ((uint32_t)x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)s_2
+            : move_prmt_mode == 2 ? (int32_t)(s_2 & 7) : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 0) : move_prmt_mode == 5 ? 0
+            : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1)) : move_prmt_mode == 7 ? 0
+            : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0
+            : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0
+            : move_prmt_mode == 14 ? 0 : 0) & 0xff)
+            | ((uint32_t)(x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_2 + 1)
+            : move_prmt_mode == 2 ? ((int32_t)s_2 - 1) & 7 : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 1) : move_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 1) : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1)
+            : move_prmt_mode == 7 ? 0 : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0
+            : move_prmt_mode == 10 ? 0 : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0
+            : move_prmt_mode == 13 ? 0 : move_prmt_mode == 14 ? 0 : 0)) & 0xff) << 8
+            | ((uint32_t)(x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_2 + 2)
+            : move_prmt_mode == 2 ? ((int32_t)s_2 - 2) & 7 : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 2) : move_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 2) : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1))
+            : move_prmt_mode == 7 ? 0 : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0
+            : move_prmt_mode == 10 ? 0 : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0
+            : move_prmt_mode == 13 ? 0 : move_prmt_mode == 14 ? 0 : 0)) & 0xff) << 16
+            | ((uint32_t)(x
+            >> 8 * (move_prmt_mode == 0 ? 0 : move_prmt_mode == 1 ? (int32_t)(s_2 + 3)
+            : move_prmt_mode == 2 ? ((int32_t)s_2 - 3) & 7 : move_prmt_mode == 3 ? (int32_t)s_2
+            : move_prmt_mode == 4 ? 3 : move_prmt_mode == 5 ? rt_min_i32((int32_t)s_2, 3)
+            : move_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : move_prmt_mode == 7 ? 0
+            : move_prmt_mode == 8 ? 0 : move_prmt_mode == 9 ? 0 : move_prmt_mode == 10 ? 0
+            : move_prmt_mode == 11 ? 0 : move_prmt_mode == 12 ? 0 : move_prmt_mode == 13 ? 0
+            : move_prmt_mode == 14 ? 0 : 0)) & 0xff) << 24;
+        rd_to[l] = rd;
+    }
+}
+
 /* OPEN GUARD MOV $R[Rd], SRC_B, OPT_MASK CTL CLOSE */
 RT_BODY(maxwell_fast_mov)
 {
@@ -47,12 +183,16 @@ RT_BODY(maxwell_fast_mov)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 7);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 3, 4, 5);
     if (!b)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_mov(lanes);
     run &= hold_2;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
@@ -72,8 +212,12 @@ RT_BODY(maxwell_fast_mov32i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 3);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     const uint32_t hold_2 = lanes_mov(move_lanes_32i);
     run &= hold_2;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
@@ -92,6 +236,8 @@ RT_BODY(maxwell_fast_sel)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 10);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 3, 5, 6, 7);
     _Alignas(64) int32_t q_row[32];
@@ -107,4 +253,76 @@ RT_BODY(maxwell_fast_sel)
     return 0;
 }
 RT_USUAL_1(maxwell_fast_sel, 0x5, 0x0, 0, 1)
+
+/* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_prmt_b)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t move_prmt_mode = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[9];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 4, 6, 7, 8);
+    if (!b_2)
+        return rt_slowly(m, in);
+    if (move_prmt_mode == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_prmt_b(s, ra, rc, b_2, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_prmt_b_2(s, ra, rc, b_2, move_prmt_mode, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(maxwell_fast_prmt_b, 0x3, 0x0, 0, 1)
+
+/* OPEN GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
+RT_BODY(maxwell_fast_prmt_c)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t c_bank = (int32_t)in->value[6];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+    const int32_t move_prmt_mode = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 8);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c;
+    c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return rt_slowly(m, in);
+    if (move_prmt_mode == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_prmt_c(s, ra, c, rc, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_prmt_c_2(s, ra, c, rc, move_prmt_mode, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_prmt_c, 0x2, 0x0)
 

@@ -34,6 +34,141 @@ static void lanes_psetp(int32_t predicate_bop_ab, const int32_t *x, const int32_
         lanes_psetp_usual(x, y, q, pu_to, pv_to);
 }
 
+RT_WITHIN void lanes_pset_for(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y,
+    int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = predicate_bop_ab == 0 ? (x[l] && y[l]) : predicate_bop_ab == 1 ? x[l]
+            || y[l] : predicate_bop_ab == 2 ? x[l] ^ y[l] : 0;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_pset,
+    (const int32_t *x, const int32_t *y, const int32_t *q, uint32_t *rd_to, uint32_t *result_new),
+    (0, x, y, 0, q, 0, rd_to, result_new))
+
+static void lanes_pset(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y, int32_t bop,
+    const int32_t *q, int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (predicate_bop_ab | bop | bf)
+        lanes_pset_for(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_new);
+    else
+        lanes_pset_usual(x, y, q, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_pset_2_for(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y,
+    int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = predicate_bop_ab == 0 ? (x[l] && y[l]) : predicate_bop_ab == 1 ? x[l]
+            || y[l] : predicate_bop_ab == 2 ? x[l] ^ y[l] : 0;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_pset_2, (const int32_t *x, const int32_t *y, const int32_t *q, uint32_t *rd_to),
+    (0, x, y, 0, q, 0, rd_to))
+
+static void lanes_pset_2(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y, int32_t bop,
+    const int32_t *q, int32_t bf, uint32_t *rd_to)
+{
+    if (predicate_bop_ab | bop | bf)
+        lanes_pset_2_for(predicate_bop_ab, x, y, bop, q, bf, rd_to);
+    else
+        lanes_pset_2_usual(x, y, q, rd_to);
+}
+
+RT_WITHIN void lanes_cset_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
+    const int32_t *q, int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[l] & 1;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_cset,
+    (int32_t nop_cc_test, struct maxwell_state *s, const int32_t *q, uint32_t *rd_to,
+    uint32_t *result_new), (nop_cc_test, s, 0, q, 0, rd_to, result_new))
+
+static void lanes_cset(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop, const int32_t *q,
+    int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (bop | bf)
+        lanes_cset_for(nop_cc_test, s, bop, q, bf, rd_to, result_new);
+    else
+        lanes_cset_usual(nop_cc_test, s, q, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_cset_2_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
+    const int32_t *q, int32_t bf, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[l] & 1;
+        const uint32_t r =
+            !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
+            : bf ? 1065353216 : 4294967295u;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_cset_2(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
+    const int32_t *q, int32_t bf, uint32_t *rd_to)
+{
+    if (bop | bf)
+        lanes_cset_2_for(nop_cc_test, s, bop, q, bf, rd_to);
+    else
+        lanes_cset_2_for(nop_cc_test, s, 0, q, 0, rd_to);
+}
+
+RT_WITHIN void lanes_csetp_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
+    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = cc_test_holds[nop_cc_test] >> s->cc[l] & 1;
+        const int32_t t_2 = !t;
+        const uint32_t pu =
+            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+        const uint32_t pv =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+static void lanes_csetp(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
+    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (bop)
+        lanes_csetp_for(nop_cc_test, s, bop, q, pu_to, pv_to);
+    else
+        lanes_csetp_for(nop_cc_test, s, 0, q, pu_to, pv_to);
+}
+
 RT_WITHIN void lanes_p2r_for(const uint32_t *b, int32_t byte, struct maxwell_state *s, int32_t ra,
     int32_t predicate_pr_or_cc, uint32_t *rd_to)
 {
@@ -57,6 +192,115 @@ static void lanes_p2r(const uint32_t *b, int32_t byte, struct maxwell_state *s, 
         lanes_p2r_for(b, 0, s, ra, 0, rd_to);
 }
 
+RT_WITHIN void lanes_r2p_for(struct maxwell_state *s, int32_t ra, int32_t byte, const uint32_t *b,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = s->r[ra][l] >> 8 * byte & 0xff;
+        const uint32_t result = ((x & b[l]) | ((uint32_t)s->cc[l] & ~b[l])) & 0xf;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_r2p(struct maxwell_state *s, int32_t ra, int32_t byte, const uint32_t *b,
+    uint32_t *result_new)
+{
+    if (byte)
+        lanes_r2p_for(s, ra, byte, b, result_new);
+    else
+        lanes_r2p_for(s, ra, 0, b, result_new);
+}
+
+static uint32_t lanes_r2p_2(const uint32_t *b)
+{
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_2 |= (uint32_t)((b[l] & 1) != 0) << l;
+    }
+    return hold_2;
+}
+
+static uint32_t lanes_r2p_3(const uint32_t *b)
+{
+    uint32_t hold_3 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_3 |= (uint32_t)((b[l] >> 1 & 1) != 0) << l;
+    }
+    return hold_3;
+}
+
+static uint32_t lanes_r2p_4(const uint32_t *b)
+{
+    uint32_t hold_4 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_4 |= (uint32_t)((b[l] >> 2 & 1) != 0) << l;
+    }
+    return hold_4;
+}
+
+static uint32_t lanes_r2p_5(const uint32_t *b)
+{
+    uint32_t hold_5 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_5 |= (uint32_t)((b[l] >> 3 & 1) != 0) << l;
+    }
+    return hold_5;
+}
+
+static uint32_t lanes_r2p_6(const uint32_t *b)
+{
+    uint32_t hold_6 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_6 |= (uint32_t)((b[l] >> 4 & 1) != 0) << l;
+    }
+    return hold_6;
+}
+
+static uint32_t lanes_r2p_7(const uint32_t *b)
+{
+    uint32_t hold_7 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_7 |= (uint32_t)((b[l] >> 5 & 1) != 0) << l;
+    }
+    return hold_7;
+}
+
+static uint32_t lanes_r2p_8(const uint32_t *b)
+{
+    uint32_t hold_8 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_8 |= (uint32_t)((b[l] >> 6 & 1) != 0) << l;
+    }
+    return hold_8;
+}
+
+RT_WITHIN void lanes_r2p_9_for(struct maxwell_state *s, int32_t ra, int32_t byte,
+    uint8_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = s->r[ra][l] >> 8 * byte & 0xff;
+        const uint32_t result = x >> 6 & 1;
+        result_to[l] = (uint8_t)result;
+    }
+}
+
+static void lanes_r2p_9(struct maxwell_state *s, int32_t ra, int32_t byte, uint8_t *result_to)
+{
+    if (byte)
+        lanes_r2p_9_for(s, ra, byte, result_to);
+    else
+        lanes_r2p_9_for(s, ra, 0, result_to);
+}
+
 /* OPEN GUARD PSETP{BOP_AB}BOP $P[Pu], $P[Pv], NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_psetp)
 {
@@ -65,6 +309,8 @@ RT_BODY(maxwell_fast_psetp)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 10);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t x_row[32];
     const int32_t *const x = row_src_pp(m, in, x_row, 5, 4);
     _Alignas(64) int32_t y_row[32];
@@ -88,6 +334,121 @@ RT_BODY(maxwell_fast_psetp)
 }
 RT_USUAL(maxwell_fast_psetp, 0x8, 0x3)
 
+/* OPEN GUARD PSET{BF}BOP_AB{BOP} $R[Rd]CC, NOT_Pa$P[Pa], NOT_Pb$P[Pb], NOT_Pp$P[Pp] CTL CLOSE */
+RT_BODY(maxwell_fast_pset)
+{
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t predicate_bop_ab = (int32_t)in->value[1];
+    const int32_t bf = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t x_row[32];
+    const int32_t *const x = row_src_pp(m, in, x_row, 6, 5);
+    _Alignas(64) int32_t y_row[32];
+    const int32_t *const y = row_src_pp(m, in, y_row, 8, 7);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 10, 9);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_pset_usual(x, y, q, rd_to, result_new);
+        else
+            lanes_pset(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_pset_2_usual(x, y, q, rd_to);
+    else
+        lanes_pset_2(predicate_bop_ab, x, y, bop, q, bf, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_pset, 0x8, 0x17)
+
+/* OPEN GUARD CSET{BF}NOP_CC_TEST{BOP} $R[Rd]CC, CC, NOT_Pp$P[Pp] CTL CLOSE */
+RT_BODY(maxwell_fast_cset)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t nop_cc_test = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t bf = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 6, 5);
+    if ((nop_cc_test >= 24 && nop_cc_test <= 29))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_cset_usual(nop_cc_test, s, q, rd_to, result_new);
+        else
+            lanes_cset(nop_cc_test, s, bop, q, bf, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_cset_2(nop_cc_test, s, bop, q, bf, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_cset, 0x2, 0x15)
+
+/* OPEN GUARD CSETP{NOP_CC_TEST}BOP $P[Pu], $P[Pv], CC, NOT_Pp$P[Pp] CTL CLOSE */
+RT_BODY(maxwell_fast_csetp)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t nop_cc_test = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 5, 4);
+    if ((nop_cc_test >= 24 && nop_cc_test <= 29))
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 2);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 3);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    lanes_csetp(nop_cc_test, s, bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_csetp, 0x2, 0x0)
+
 /* OPEN GUARD P2R{BYTE} $R[Rd], PR_OR_CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
 RT_BODY(maxwell_fast_p2r)
 {
@@ -98,6 +459,8 @@ RT_BODY(maxwell_fast_p2r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 10);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 5, 7, 8, 9);
     if (!b)
@@ -111,4 +474,77 @@ RT_BODY(maxwell_fast_p2r)
     return 0;
 }
 RT_USUAL_1(maxwell_fast_p2r, 0x3, 0x0, 0, 1)
+
+/* OPEN GUARD R2P PR_OR_CC, $R[Ra]BYTE{REUSE_A}, PR_BITS CTL CLOSE */
+RT_BODY(maxwell_fast_r2p)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t predicate_pr_or_cc = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[1];
+    const int32_t byte = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_pr_bits(m, in, usual, b_row, 0, 4, 6, 7, 8);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (predicate_pr_or_cc)) {
+        _Alignas(64) uint32_t result_new[32];
+        lanes_r2p(s, ra, byte, b, result_new);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    const uint32_t hold_2 = lanes_r2p_2(b);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = lanes_r2p_3(b);
+        if ((run & hold_3) == 0) {
+            const uint32_t hold_4 = lanes_r2p_4(b);
+            if ((run & hold_4) == 0) {
+                const uint32_t hold_5 = lanes_r2p_5(b);
+                if ((run & hold_5) == 0) {
+                    const uint32_t hold_6 = lanes_r2p_6(b);
+                    if ((run & hold_6) == 0) {
+                        const uint32_t hold_7 = lanes_r2p_7(b);
+                        if ((run & hold_7) == 0) {
+                            const uint32_t hold_8 = lanes_r2p_8(b);
+                            run &= hold_8;
+                            if (!usual && !run)
+                                return 0;
+                            _Alignas(64) uint8_t result_new[32];
+                            const bool whole = run == UINT32_MAX;
+                            uint8_t *const result_place = place_p_2(m);
+                            uint8_t *const result_to = whole
+                                && result_place ? result_place : result_new;
+                            lanes_r2p_9(s, ra, byte, result_to);
+                            rt_write_row8(result_place, result_to, run);
+                            return 0;
+                        }
+                        if (run & ~hold_7)
+                            return rt_slowly(m, in);
+                        return rt_slowly(m, in);
+                    }
+                    if (run & ~hold_6)
+                        return rt_slowly(m, in);
+                    return rt_slowly(m, in);
+                }
+                if (run & ~hold_5)
+                    return rt_slowly(m, in);
+                return rt_slowly(m, in);
+            }
+            if (run & ~hold_4)
+                return rt_slowly(m, in);
+            return rt_slowly(m, in);
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        return rt_slowly(m, in);
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    return rt_slowly(m, in);
+}
+RT_USUAL_1(maxwell_fast_r2p, 0x3, 0x1, 0, 1)
 

@@ -1,6 +1,463 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
+RT_WITHIN void lanes_shl_for(struct maxwell_state *s, int32_t ra, int32_t shift_w,
+    const uint32_t *b, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r =
+            rt_shl_u32(s->r[ra][l],
+            (uint64_t)(shift_w ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32)));
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_shl(struct maxwell_state *s, int32_t ra, int32_t shift_w, const uint32_t *b,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    if (shift_w)
+        lanes_shl_for(s, ra, shift_w, b, rd_to, result_new);
+    else
+        lanes_shl_for(s, ra, 0, b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_shl_2_for(struct maxwell_state *s, int32_t ra, int32_t shift_w,
+    const uint32_t *b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r =
+            rt_shl_u32(s->r[ra][l],
+            (uint64_t)(shift_w ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32)));
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_shl_2(struct maxwell_state *s, int32_t ra, int32_t shift_w, const uint32_t *b,
+    uint32_t *rd_to)
+{
+    if (shift_w)
+        lanes_shl_2_for(s, ra, shift_w, b, rd_to);
+    else
+        lanes_shl_2_for(s, ra, 0, b, rd_to);
+}
+
+RT_WITHIN void lanes_shr_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
+    int32_t signed_2, int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = shift_brev
+            ? s->r[ra][l] >> 31 | (s->r[ra][l] >> 30 & 1) << 1 | (s->r[ra][l] >> 29 & 1) << 2
+            | (s->r[ra][l] >> 28 & 1) << 3 | (s->r[ra][l] >> 27 & 1) << 4
+            | (s->r[ra][l] >> 26 & 1) << 5 | (s->r[ra][l] >> 25 & 1) << 6
+            | (s->r[ra][l] >> 24 & 1) << 7 | (s->r[ra][l] >> 23 & 1) << 8
+            | (s->r[ra][l] >> 22 & 1) << 9 | (s->r[ra][l] >> 21 & 1) << 10
+            | (s->r[ra][l] >> 20 & 1) << 11 | (s->r[ra][l] >> 19 & 1) << 12
+            | (s->r[ra][l] >> 18 & 1) << 13 | (s->r[ra][l] >> 17 & 1) << 14
+            | (s->r[ra][l] >> 16 & 1) << 15 | (s->r[ra][l] >> 15 & 1) << 16
+            | (s->r[ra][l] >> 14 & 1) << 17 | (s->r[ra][l] >> 13 & 1) << 18
+            | (s->r[ra][l] >> 12 & 1) << 19 | (s->r[ra][l] >> 11 & 1) << 20
+            | (s->r[ra][l] >> 10 & 1) << 21 | (s->r[ra][l] >> 9 & 1) << 22
+            | (s->r[ra][l] >> 8 & 1) << 23 | (s->r[ra][l] >> 7 & 1) << 24
+            | (s->r[ra][l] >> 6 & 1) << 25 | (s->r[ra][l] >> 5 & 1) << 26
+            | (s->r[ra][l] >> 4 & 1) << 27 | (s->r[ra][l] >> 3 & 1) << 28
+            | (s->r[ra][l] >> 2 & 1) << 29 | (s->r[ra][l] >> 1 & 1) << 30 | (s->r[ra][l] & 1) << 31
+            : s->r[ra][l];
+        const uint32_t r =
+            (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
+            >> (shift_w ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32)));
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_shr,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    uint32_t *result_new), (0, s, ra, 0, 0, b, rd_to, result_new))
+
+static void lanes_shr(int32_t shift_brev, struct maxwell_state *s, int32_t ra, int32_t signed_2,
+    int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (shift_brev | signed_2 | shift_w)
+        lanes_shr_for(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_new);
+    else
+        lanes_shr_usual(s, ra, b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_shr_2_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
+    int32_t signed_2, int32_t shift_w, const uint32_t *b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = shift_brev
+            ? s->r[ra][l] >> 31 | (s->r[ra][l] >> 30 & 1) << 1 | (s->r[ra][l] >> 29 & 1) << 2
+            | (s->r[ra][l] >> 28 & 1) << 3 | (s->r[ra][l] >> 27 & 1) << 4
+            | (s->r[ra][l] >> 26 & 1) << 5 | (s->r[ra][l] >> 25 & 1) << 6
+            | (s->r[ra][l] >> 24 & 1) << 7 | (s->r[ra][l] >> 23 & 1) << 8
+            | (s->r[ra][l] >> 22 & 1) << 9 | (s->r[ra][l] >> 21 & 1) << 10
+            | (s->r[ra][l] >> 20 & 1) << 11 | (s->r[ra][l] >> 19 & 1) << 12
+            | (s->r[ra][l] >> 18 & 1) << 13 | (s->r[ra][l] >> 17 & 1) << 14
+            | (s->r[ra][l] >> 16 & 1) << 15 | (s->r[ra][l] >> 15 & 1) << 16
+            | (s->r[ra][l] >> 14 & 1) << 17 | (s->r[ra][l] >> 13 & 1) << 18
+            | (s->r[ra][l] >> 12 & 1) << 19 | (s->r[ra][l] >> 11 & 1) << 20
+            | (s->r[ra][l] >> 10 & 1) << 21 | (s->r[ra][l] >> 9 & 1) << 22
+            | (s->r[ra][l] >> 8 & 1) << 23 | (s->r[ra][l] >> 7 & 1) << 24
+            | (s->r[ra][l] >> 6 & 1) << 25 | (s->r[ra][l] >> 5 & 1) << 26
+            | (s->r[ra][l] >> 4 & 1) << 27 | (s->r[ra][l] >> 3 & 1) << 28
+            | (s->r[ra][l] >> 2 & 1) << 29 | (s->r[ra][l] >> 1 & 1) << 30 | (s->r[ra][l] & 1) << 31
+            : s->r[ra][l];
+        const uint32_t r =
+            (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
+            >> (shift_w ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32)));
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_shr_2, (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to),
+    (0, s, ra, 0, 0, b, rd_to))
+
+static void lanes_shr_2(int32_t shift_brev, struct maxwell_state *s, int32_t ra, int32_t signed_2,
+    int32_t shift_w, const uint32_t *b, uint32_t *rd_to)
+{
+    if (shift_brev | signed_2 | shift_w)
+        lanes_shr_2_for(shift_brev, s, ra, signed_2, shift_w, b, rd_to);
+    else
+        lanes_shr_2_usual(s, ra, b, rd_to);
+}
+
+RT_WITHIN void lanes_shf_l_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t n = shift_shf_type >= 2
+            ? (shift_shf_w ? (int32_t)(b[l] & 0x3f) : (int32_t)rt_min_u32(b[l], 64)) : shift_shf_w
+            ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32);
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint32_t r = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_shf_l,
+    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    uint32_t *result_new), (0, 0, b, s, ra, rc, rd_to, result_new))
+
+static void lanes_shf_l(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (shift_shf_type | shift_shf_w)
+        lanes_shf_l_for(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_new);
+    else
+        lanes_shf_l_usual(b, s, ra, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_shf_l_2_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t n = shift_shf_type >= 2
+            ? (shift_shf_w ? (int32_t)(b[l] & 0x3f) : (int32_t)rt_min_u32(b[l], 64)) : shift_shf_w
+            ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32);
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint32_t r = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_shf_l_2,
+    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
+    (0, 0, b, s, ra, rc, rd_to))
+
+static void lanes_shf_l_2(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
+{
+    if (shift_shf_type | shift_shf_w)
+        lanes_shf_l_2_for(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to);
+    else
+        lanes_shf_l_2_usual(b, s, ra, rc, rd_to);
+}
+
+RT_WITHIN void lanes_shf_r_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t n = shift_shf_type >= 2
+            ? (shift_shf_w ? (int32_t)(b[l] & 0x3f) : (int32_t)rt_min_u32(b[l], 64)) : shift_shf_w
+            ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32);
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint64_t y =
+            (uint64_t)((shift_shf_type == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
+        const uint32_t right = shift_shf_part ? (uint32_t)(y >> 32) : (uint32_t)y;
+        const uint32_t r = right;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_shf_r,
+    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
+    uint32_t *result_new), (0, 0, b, s, ra, rc, 0, rd_to, result_new))
+
+static void lanes_shf_r(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (shift_shf_type | shift_shf_w | shift_shf_part)
+        lanes_shf_r_for(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to,
+            result_new);
+    else
+        lanes_shf_r_usual(b, s, ra, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_shf_r_2_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t n = shift_shf_type >= 2
+            ? (shift_shf_w ? (int32_t)(b[l] & 0x3f) : (int32_t)rt_min_u32(b[l], 64)) : shift_shf_w
+            ? (int32_t)(b[l] & 0x1f) : (int32_t)rt_min_u32(b[l], 32);
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint64_t y =
+            (uint64_t)((shift_shf_type == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
+        const uint32_t right = shift_shf_part ? (uint32_t)(y >> 32) : (uint32_t)y;
+        const uint32_t r = right;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_shf_r_2,
+    (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
+    (0, 0, b, s, ra, rc, 0, rd_to))
+
+static void lanes_shf_r_2(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
+    struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to)
+{
+    if (shift_shf_type | shift_shf_w | shift_shf_part)
+        lanes_shf_r_2_for(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to);
+    else
+        lanes_shf_r_2_usual(b, s, ra, rc, rd_to);
+}
+
+RT_WITHIN void lanes_bfe_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
+    const uint32_t *b, int32_t signed_2, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = shift_brev
+            ? s->r[ra][l] >> 31 | (s->r[ra][l] >> 30 & 1) << 1 | (s->r[ra][l] >> 29 & 1) << 2
+            | (s->r[ra][l] >> 28 & 1) << 3 | (s->r[ra][l] >> 27 & 1) << 4
+            | (s->r[ra][l] >> 26 & 1) << 5 | (s->r[ra][l] >> 25 & 1) << 6
+            | (s->r[ra][l] >> 24 & 1) << 7 | (s->r[ra][l] >> 23 & 1) << 8
+            | (s->r[ra][l] >> 22 & 1) << 9 | (s->r[ra][l] >> 21 & 1) << 10
+            | (s->r[ra][l] >> 20 & 1) << 11 | (s->r[ra][l] >> 19 & 1) << 12
+            | (s->r[ra][l] >> 18 & 1) << 13 | (s->r[ra][l] >> 17 & 1) << 14
+            | (s->r[ra][l] >> 16 & 1) << 15 | (s->r[ra][l] >> 15 & 1) << 16
+            | (s->r[ra][l] >> 14 & 1) << 17 | (s->r[ra][l] >> 13 & 1) << 18
+            | (s->r[ra][l] >> 12 & 1) << 19 | (s->r[ra][l] >> 11 & 1) << 20
+            | (s->r[ra][l] >> 10 & 1) << 21 | (s->r[ra][l] >> 9 & 1) << 22
+            | (s->r[ra][l] >> 8 & 1) << 23 | (s->r[ra][l] >> 7 & 1) << 24
+            | (s->r[ra][l] >> 6 & 1) << 25 | (s->r[ra][l] >> 5 & 1) << 26
+            | (s->r[ra][l] >> 4 & 1) << 27 | (s->r[ra][l] >> 3 & 1) << 28
+            | (s->r[ra][l] >> 2 & 1) << 29 | (s->r[ra][l] >> 1 & 1) << 30 | (s->r[ra][l] & 1) << 31
+            : s->r[ra][l];
+        const int32_t n = rt_min_i32((int32_t)(b[l] >> 8 & 0xff), 32);
+        const uint32_t y =
+            (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
+            >> rt_min_i32((int32_t)(b[l] & 0xff), 32)) & (rt_shl_u32((uint32_t)1, (uint64_t)n) - 1);
+        const int32_t sign = n != 0 && signed_2 && (y >> (rt_max_i32(n, 1) - 1) & 1) != 0;
+        const uint32_t r = y - (sign ? rt_shl_u32((uint32_t)1, (uint64_t)n) : 0);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_bfe,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
+    uint32_t *result_new), (0, s, ra, b, 0, rd_to, result_new))
+
+static void lanes_bfe(int32_t shift_brev, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t signed_2, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (shift_brev | signed_2)
+        lanes_bfe_for(shift_brev, s, ra, b, signed_2, rd_to, result_new);
+    else
+        lanes_bfe_usual(s, ra, b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_bfe_2_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
+    const uint32_t *b, int32_t signed_2, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = shift_brev
+            ? s->r[ra][l] >> 31 | (s->r[ra][l] >> 30 & 1) << 1 | (s->r[ra][l] >> 29 & 1) << 2
+            | (s->r[ra][l] >> 28 & 1) << 3 | (s->r[ra][l] >> 27 & 1) << 4
+            | (s->r[ra][l] >> 26 & 1) << 5 | (s->r[ra][l] >> 25 & 1) << 6
+            | (s->r[ra][l] >> 24 & 1) << 7 | (s->r[ra][l] >> 23 & 1) << 8
+            | (s->r[ra][l] >> 22 & 1) << 9 | (s->r[ra][l] >> 21 & 1) << 10
+            | (s->r[ra][l] >> 20 & 1) << 11 | (s->r[ra][l] >> 19 & 1) << 12
+            | (s->r[ra][l] >> 18 & 1) << 13 | (s->r[ra][l] >> 17 & 1) << 14
+            | (s->r[ra][l] >> 16 & 1) << 15 | (s->r[ra][l] >> 15 & 1) << 16
+            | (s->r[ra][l] >> 14 & 1) << 17 | (s->r[ra][l] >> 13 & 1) << 18
+            | (s->r[ra][l] >> 12 & 1) << 19 | (s->r[ra][l] >> 11 & 1) << 20
+            | (s->r[ra][l] >> 10 & 1) << 21 | (s->r[ra][l] >> 9 & 1) << 22
+            | (s->r[ra][l] >> 8 & 1) << 23 | (s->r[ra][l] >> 7 & 1) << 24
+            | (s->r[ra][l] >> 6 & 1) << 25 | (s->r[ra][l] >> 5 & 1) << 26
+            | (s->r[ra][l] >> 4 & 1) << 27 | (s->r[ra][l] >> 3 & 1) << 28
+            | (s->r[ra][l] >> 2 & 1) << 29 | (s->r[ra][l] >> 1 & 1) << 30 | (s->r[ra][l] & 1) << 31
+            : s->r[ra][l];
+        const int32_t n = rt_min_i32((int32_t)(b[l] >> 8 & 0xff), 32);
+        const uint32_t y =
+            (uint32_t)((signed_2 ? (int64_t)(int32_t)x : x)
+            >> rt_min_i32((int32_t)(b[l] & 0xff), 32)) & (rt_shl_u32((uint32_t)1, (uint64_t)n) - 1);
+        const int32_t sign = n != 0 && signed_2 && (y >> (rt_max_i32(n, 1) - 1) & 1) != 0;
+        const uint32_t r = y - (sign ? rt_shl_u32((uint32_t)1, (uint64_t)n) : 0);
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_bfe_2(int32_t shift_brev, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+    int32_t signed_2, uint32_t *rd_to)
+{
+    if (shift_brev | signed_2)
+        lanes_bfe_2_for(shift_brev, s, ra, b, signed_2, rd_to);
+    else
+        lanes_bfe_2_for(0, s, ra, b, 0, rd_to);
+}
+
+static void lanes_bfi_b(const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t at = rt_min_i32((int32_t)(b[l] & 0xff), 32);
+        const uint32_t m_2 =
+            rt_shl_u32(rt_shl_u32((uint32_t)1,
+            (uint64_t)rt_min_i32((int32_t)(b[l] >> 8 & 0xff), 32)) - 1, (uint64_t)at);
+        const uint32_t r = (rt_shl_u32(s->r[ra][l], (uint64_t)at) & m_2) | (s->r[rc][l] & ~m_2);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_bfi_b_2(const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t at = rt_min_i32((int32_t)(b[l] & 0xff), 32);
+        const uint32_t m_2 =
+            rt_shl_u32(rt_shl_u32((uint32_t)1,
+            (uint64_t)rt_min_i32((int32_t)(b[l] >> 8 & 0xff), 32)) - 1, (uint64_t)at);
+        const uint32_t r = (rt_shl_u32(s->r[ra][l], (uint64_t)at) & m_2) | (s->r[rc][l] & ~m_2);
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_bfi_c(struct maxwell_state *s, int32_t rc, int32_t ra, uint32_t c,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t at = rt_min_i32((int32_t)(s->r[rc][l] & 0xff), 32);
+        const uint32_t m_2 =
+            rt_shl_u32(rt_shl_u32((uint32_t)1,
+            (uint64_t)rt_min_i32((int32_t)(s->r[rc][l] >> 8 & 0xff), 32)) - 1, (uint64_t)at);
+        const uint32_t r = (rt_shl_u32(s->r[ra][l], (uint64_t)at) & m_2) | (c & ~m_2);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_bfi_c_2(struct maxwell_state *s, int32_t rc, int32_t ra, uint32_t c,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t at = rt_min_i32((int32_t)(s->r[rc][l] & 0xff), 32);
+        const uint32_t m_2 =
+            rt_shl_u32(rt_shl_u32((uint32_t)1,
+            (uint64_t)rt_min_i32((int32_t)(s->r[rc][l] >> 8 & 0xff), 32)) - 1, (uint64_t)at);
+        const uint32_t r = (rt_shl_u32(s->r[ra][l], (uint64_t)at) & m_2) | (c & ~m_2);
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t shift_sh,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (signed_2 && b[l] >> 31 != 0) ? ~b[l] : b[l];
+        const int32_t n = rt_clz((rt_u128)x, 32);
+        const uint32_t r = x == 0 ? 4294967295u : (uint32_t)(shift_sh ? n : 31 - n);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_flo(int32_t signed_2, const uint32_t *b, int32_t shift_sh, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (signed_2 | shift_sh)
+        lanes_flo_for(signed_2, b, shift_sh, rd_to, result_new);
+    else
+        lanes_flo_for(0, b, 0, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_flo_2_for(int32_t signed_2, const uint32_t *b, int32_t shift_sh,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (signed_2 && b[l] >> 31 != 0) ? ~b[l] : b[l];
+        const int32_t n = rt_clz((rt_u128)x, 32);
+        const uint32_t r = x == 0 ? 4294967295u : (uint32_t)(shift_sh ? n : 31 - n);
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_flo_2(int32_t signed_2, const uint32_t *b, int32_t shift_sh, uint32_t *rd_to)
+{
+    if (signed_2 | shift_sh)
+        lanes_flo_2_for(signed_2, b, shift_sh, rd_to);
+    else
+        lanes_flo_2_for(0, b, 0, rd_to);
+}
+
 static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -10,12 +467,513 @@ static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
+RT_WITHIN void lanes_lea_lo_for(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
+    struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = s_2[l] + b[l] + (shift_lea_x ? s->cc[l] >> 2 & 1 : 0);
+        const int64_t y = (int64_t)(int32_t)(uint32_t)s_2[l] + (int32_t)b[l]
+            + (shift_lea_x ? s->cc[l] >> 2 & 1 : 0);
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t result = (uint32_t)((uint32_t)t == 0 && (!shift_lea_x || s->cc[l] & 1))
+            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
+            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_lea_lo(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
+    struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (shift_lea_x)
+        lanes_lea_lo_for(s_2, b, shift_lea_x, s, rd_to, result_new);
+    else
+        lanes_lea_lo_for(s_2, b, 0, s, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_lea_lo_2_for(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
+    struct maxwell_state *s, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = s_2[l] + b[l] + (shift_lea_x ? s->cc[l] >> 2 & 1 : 0);
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_lea_lo_2(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
+    struct maxwell_state *s, uint32_t *rd_to)
+{
+    if (shift_lea_x)
+        lanes_lea_lo_2_for(s_2, b, shift_lea_x, s, rd_to);
+    else
+        lanes_lea_lo_2_for(s_2, b, 0, s, rd_to);
+}
+
+static uint32_t lanes_lea_hi(int32_t shift_lea_hi_neg_a, struct maxwell_state *s, int32_t ra,
+    int32_t shift_lea_hi_shift)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        trapping |= (uint32_t)((shift_lea_hi_neg_a && s->r[ra][l] << shift_lea_hi_shift != 0) != 0)
+            << l;
+    }
+    return trapping;
+}
+
+RT_WITHIN void lanes_lea_hi_2_for(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
+    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = s_2[l] + s->r[rb][l] + (shift_lea_hi_x ? s->cc[l] >> 2 & 1 : 0);
+        const int64_t y = (int64_t)(int32_t)(uint32_t)s_2[l] + (int32_t)s->r[rb][l]
+            + (shift_lea_hi_x ? s->cc[l] >> 2 & 1 : 0);
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t pd = (uint32_t)((uint32_t)t != 0);
+        const uint32_t result = (uint32_t)((uint32_t)t == 0 && (!shift_lea_hi_x || s->cc[l] & 1))
+            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
+            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
+        rd_to[l] = rd;
+        pd_to[l] = (uint8_t)pd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_lea_hi_2,
+    (const int64_t *s_2, struct maxwell_state *s, int32_t rb, uint32_t *rd_to, uint8_t *pd_to,
+    uint32_t *result_new), (s_2, s, rb, 0, rd_to, pd_to, result_new))
+
+static void lanes_lea_hi_2(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
+    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+{
+    if (shift_lea_hi_x)
+        lanes_lea_hi_2_for(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_new);
+    else
+        lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_new);
+}
+
+RT_WITHIN void lanes_lea_hi_3_for(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
+    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = s_2[l] + s->r[rb][l] + (shift_lea_hi_x ? s->cc[l] >> 2 & 1 : 0);
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t pd = (uint32_t)((uint32_t)t != 0);
+        rd_to[l] = rd;
+        pd_to[l] = (uint8_t)pd;
+    }
+}
+
+static void lanes_lea_hi_3(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
+    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to)
+{
+    if (shift_lea_hi_x)
+        lanes_lea_hi_3_for(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to);
+    else
+        lanes_lea_hi_3_for(s_2, s, rb, 0, rd_to, pd_to);
+}
+
+RT_WITHIN void lanes_lea_hc_for(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = s_2[l] + b + (shift_lea_hi_const_x ? s->cc[l] >> 2 & 1 : 0);
+        const int64_t y = (int64_t)(int32_t)(uint32_t)s_2[l] + (int32_t)b
+            + (shift_lea_hi_const_x ? s->cc[l] >> 2 & 1 : 0);
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t pd = (uint32_t)((uint32_t)t != 0);
+        const uint32_t result =
+            (uint32_t)((uint32_t)t == 0 && (!shift_lea_hi_const_x || s->cc[l] & 1))
+            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
+            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
+        rd_to[l] = rd;
+        pd_to[l] = (uint8_t)pd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_lea_hc,
+    (const int64_t *s_2, uint32_t b, struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to,
+    uint32_t *result_new), (s_2, b, 0, s, rd_to, pd_to, result_new))
+
+static void lanes_lea_hc(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+{
+    if (shift_lea_hi_const_x)
+        lanes_lea_hc_for(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_new);
+    else
+        lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_new);
+}
+
+RT_WITHIN void lanes_lea_hc_2_for(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = s_2[l] + b + (shift_lea_hi_const_x ? s->cc[l] >> 2 & 1 : 0);
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t pd = (uint32_t)((uint32_t)t != 0);
+        rd_to[l] = rd;
+        pd_to[l] = (uint8_t)pd;
+    }
+}
+
+static void lanes_lea_hc_2(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to)
+{
+    if (shift_lea_hi_const_x)
+        lanes_lea_hc_2_for(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to);
+    else
+        lanes_lea_hc_2_for(s_2, b, 0, s, rd_to, pd_to);
+}
+
+/* OPEN GUARD SHL{W}X $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
+RT_BODY(maxwell_fast_shl)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t x = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t shift_w = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 6, 8, 9, 10);
+    if (!b || (!usual && (x)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_shl(s, ra, shift_w, b, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_shl_2(s, ra, shift_w, b, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(maxwell_fast_shl, 0x3, 0xa, 0, 1)
+
+/* OPEN GUARD SHR{SIGNED}W{SHR_X}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
+RT_BODY(maxwell_fast_shr)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t shift_shr_x = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t shift_brev = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t shift_w = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 8, 10, 11, 12);
+    if (!b || (!usual && (shift_shr_x)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_shr_usual(s, ra, b, rd_to, result_new);
+        else
+            lanes_shr(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_shr_2_usual(s, ra, b, rd_to);
+    else
+        lanes_shr_2(shift_brev, s, ra, signed_2, shift_w, b, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(maxwell_fast_shr, 0x3, 0x2f, 0, 1)
+
+/* OPEN GUARD SHF.L{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C CTL CLOSE
+   */
+RT_BODY(maxwell_fast_shf_l)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t shift_shf_part = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t shift_shf_w = (int32_t)in->value[0];
+    const int32_t shift_shf_type = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t rc = (int32_t)in->value[10];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_shf_b(m, in, usual, b_row, 0, 7, 9);
+    if (!b || (!usual && (shift_shf_part >= 2)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_shf_l_usual(b, s, ra, rc, rd_to, result_new);
+        else
+            lanes_shf_l(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_shf_l_2_usual(b, s, ra, rc, rd_to);
+    else
+        lanes_shf_l_2(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_shf_l, 0x3, 0x17)
+
+/* OPEN GUARD SHF.R{SHF_W}SHF_TYPE{SHF_PART} $R[Rd]CC, $R[Ra]REUSE_A, SHF_B, $R[Rc]REUSE_C CTL CLOSE
+   */
+RT_BODY(maxwell_fast_shf_r)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t shift_shf_part = (int32_t)in->value[2];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t shift_shf_w = (int32_t)in->value[0];
+    const int32_t shift_shf_type = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t rc = (int32_t)in->value[10];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_shf_b(m, in, usual, b_row, 0, 7, 9);
+    if (!b || (!usual && (shift_shf_part >= 2)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_shf_r_usual(b, s, ra, rc, rd_to, result_new);
+        else
+            lanes_shf_r(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_shf_r_2_usual(b, s, ra, rc, rd_to);
+    else
+        lanes_shf_r_2(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_shf_r, 0x3, 0x17)
+
+/* OPEN GUARD BFE{SIGNED}BREV $R[Rd]CC, $R[Ra]REUSE_A, SRC_B CTL CLOSE */
+RT_BODY(maxwell_fast_bfe)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t shift_brev = (int32_t)in->value[1];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 6, 8, 9, 10);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_bfe_usual(s, ra, b, rd_to, result_new);
+        else
+            lanes_bfe(shift_brev, s, ra, b, signed_2, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_bfe_2(shift_brev, s, ra, b, signed_2, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(maxwell_fast_bfe, 0x3, 0xb, 0, 1)
+
+/* OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_bfi_b)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[9];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 6, 7, 8);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_bfi_b(b, s, ra, rc, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_bfi_b_2(b, s, ra, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(maxwell_fast_bfi_b, 0x3, 0x2, 0, 1)
+
+/* OPEN GUARD BFI $R[Rd]CC, $R[Ra]REUSE_A, $R[Rc]REUSE_B, c[C_BANK][C_OFFSET] CTL CLOSE */
+RT_BODY(maxwell_fast_bfi_c)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t c_bank = (int32_t)in->value[6];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+    const int32_t cc = (int32_t)in->value[1];
+    const int32_t rc = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 8);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c;
+    c = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_bfi_c(s, rc, ra, c, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_bfi_c_2(s, rc, ra, c, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_bfi_c, 0x2, 0x2)
+
+/* OPEN GUARD FLO{SIGNED}SH $R[Rd]CC, INVERTED_B CTL CLOSE */
+RT_BODY(maxwell_fast_flo)
+{
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t shift_sh = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_inverted_b(m, in, b_row, 0, 5, 4, 7, 8, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_flo(signed_2, b, shift_sh, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_flo_2(signed_2, b, shift_sh, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_flo, 0x4, 0x8)
+
 /* OPEN GUARD POPC $R[Rd], INVERTED_B CTL CLOSE */
 RT_BODY(maxwell_fast_popc)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 7);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_inverted_b(m, in, b_row, 0, 2, 1, 4, 5, 6);
     if (!b)
@@ -29,4 +987,163 @@ RT_BODY(maxwell_fast_popc)
     return 0;
 }
 RT_USUAL(maxwell_fast_popc, 0x4, 0x0)
+
+/* OPEN GUARD LEA{LEA_X} OPT, $R[Rd]CC, LEA_NEG_A$R[Ra]REUSE_A, SRC_B, OPT_NUMBER CTL CLOSE */
+RT_BODY(maxwell_fast_lea_lo)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pd = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    const int32_t shift_lea_x = (int32_t)in->value[0];
+    const int32_t shift_lea_neg_a = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t s_row[32];
+    const int64_t *const s_2 = row_lea_a(m, in, s_row, 5, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 2, 7, 9, 10, 11);
+    if (!b || (pd != 7 && 1) || (!usual && (shift_lea_x && shift_lea_neg_a)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_lea_lo(s_2, b, shift_lea_x, s, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_lea_lo_2(s_2, b, shift_lea_x, s, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(maxwell_fast_lea_lo, 0x14, 0x19, 2, 1)
+
+/* OPEN GUARD LEA.HI{LEA_HI_X} OPT, $R[Rd]CC, LEA_HI_NEG_A$R[Ra]REUSE_A, $R[Rb]REUSE_B,
+   $R[Rc]REUSE_C, OPT_NUMBER CTL CLOSE */
+RT_BODY(maxwell_fast_lea_hi)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t shift_lea_hi_x = (int32_t)in->value[0];
+    const int32_t shift_lea_hi_neg_a = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[5];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t shift_lea_hi_shift = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
+    const int32_t cc = (int32_t)in->value[3];
+    const int32_t rb = (int32_t)in->value[7];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 12);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t s_row[32];
+    const int64_t *const s_2 = row_lea_hi_a(m, in, s_row, 5, 9, 4);
+    if ((!usual && (shift_lea_hi_x && shift_lea_hi_neg_a)))
+        return rt_slowly(m, in);
+    const uint32_t trapping = lanes_lea_hi(shift_lea_hi_neg_a, s, ra, shift_lea_hi_shift);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint8_t pd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const pd_place = place_p_3(m, in);
+        uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
+        if (usual)
+            lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_new);
+        else
+            lanes_lea_hi_2(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row8(pd_place, pd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t pd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const pd_place = place_p_3(m, in);
+    uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
+    lanes_lea_hi_3(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(pd_place, pd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_lea_hi, 0x8, 0x19)
+
+/* OPEN GUARD LEA.HI{LEA_HI_CONST_X} OPT, $R[Rd]CC, LEA_HI_CONST_NEG_A$R[Ra]REUSE_A,
+   c[C_BANK][C_OFFSET], $R[Rc]REUSE_C, OPT_NUMBER CTL CLOSE */
+RT_BODY(maxwell_fast_lea_hc)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t c_bank = (int32_t)in->value[7];
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+    const int32_t shift_lea_hi_const_x = (int32_t)in->value[0];
+    const int32_t shift_lea_hi_const_neg_a = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[5];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t shift_lea_hi_const_shift = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
+    const int32_t cc = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 12);
+    run &= hold;
+    _Alignas(64) int64_t s_row[32];
+    const int64_t *const s_2 = row_lea_hi_const_a(m, in, s_row, 5, 9, 4);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t b;
+    b = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+    if (m->trap.kind)
+        return rt_slowly(m, in);
+    if ((!usual && (shift_lea_hi_const_x && shift_lea_hi_const_neg_a)))
+        return rt_slowly(m, in);
+    const uint32_t trapping =
+        lanes_lea_hi(shift_lea_hi_const_neg_a, s, ra, shift_lea_hi_const_shift);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint8_t pd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const pd_place = place_p_3(m, in);
+        uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
+        if (usual)
+            lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_new);
+        else
+            lanes_lea_hc(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row8(pd_place, pd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint8_t pd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint8_t *const pd_place = place_p_3(m, in);
+    uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
+    lanes_lea_hc_2(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row8(pd_place, pd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_lea_hc, 0x10, 0x19)
 

@@ -92,26 +92,6 @@ static void lanes_bar_sync_2(const uint32_t *c, int32_t *lane_of_of_2)
     }
 }
 
-static uint32_t lanes_bar_sync_3(const int32_t *guard)
-{
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        bits_2 |= (uint32_t)((guard[l] && 1) != 0) << l;
-    }
-    return bits_2;
-}
-
-static uint32_t lanes_bar_red(const int32_t *guard, const int32_t *q)
-{
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        bits_2 |= (uint32_t)((guard[l] && q[l]) != 0) << l;
-    }
-    return bits_2;
-}
-
 RT_WITHIN void lanes_b2r_r_for(struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
     uint8_t *p_to)
 {
@@ -141,24 +121,26 @@ RT_BODY(maxwell_fast_vote)
 {
     const int32_t special_vote_mode = (int32_t)in->value[0];
     uint32_t ballot = 0;
-    int32_t all = 0;
+    int32_t all = 1;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
-    run &= hold;
-    const uint32_t bits = mask_src_pp(m, in, 4, 3);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+        run &= hold;
+        const uint32_t bits = mask_src_pp(m, in, 4, 3);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
-    run &= hold_2;
-    const uint32_t bits_2 = mask_src_pp(m, in, 4, 3);
-    all = (~bits_2 & run) == 0;
+        const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
+        run &= hold_2;
+        const uint32_t bits_2 = mask_src_pp(m, in, 4, 3);
+        all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
     const uint32_t hold_3 = mask_guard(m, in, usual, 1, 5);
     run &= hold_3;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t pw_new[32];
     const bool whole = run == UINT32_MAX;
@@ -173,6 +155,17 @@ RT_BODY(maxwell_fast_vote)
 }
 RT_USUAL(maxwell_fast_vote, 0x2, 0x0)
 
+/* OPEN GUARD VOTE.VTG{VTG_OP} VTG_NUMBER CTL CLOSE */
+RT_BODY(maxwell_fast_vote_vtg)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 0, 2);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vote_vtg, 0x1, 0x0)
+
 /* OPEN GUARD SHFL{SHFL_MODE} $P[Pd], $R[Rd], $R[Ra], SHFL_B, SHFL_C CTL CLOSE */
 RT_BODY(maxwell_fast_shfl)
 {
@@ -183,14 +176,16 @@ RT_BODY(maxwell_fast_shfl)
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
-    run &= hold;
-    lanes_shfl(s, ra, lane_of_of);
-    here = run;
+        const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+        run &= hold;
+        lanes_shfl(s, ra, lane_of_of);
+        here = run;
     }
     uint32_t run = active;
     const uint32_t hold_2 = mask_guard(m, in, usual, 2, 8);
     run &= hold_2;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t l_row[32];
     const uint32_t *const l_2 = row_shf_b(m, in, usual, l_row, 0, 4, 5);
     _Alignas(64) uint32_t k_row[32];
@@ -226,35 +221,32 @@ RT_BODY(maxwell_fast_bar_sync)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 2, 4);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 2, 4);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t i_row[32];
-    const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
-    if (!i)
-        return rt_slowly(m, in);
-    lanes_bar_sync(i, lane_of_of);
-    here = run;
+        _Alignas(64) int32_t i_row[32];
+        const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
+        if (!i)
+            return rt_slowly(m, in);
+        lanes_bar_sync(i, lane_of_of);
+        here = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 2, 3);
-    if (!c)
-        return rt_slowly(m, in);
-    lanes_bar_sync_2(c, lane_of_of_2);
-    here_2 = run;
+        _Alignas(64) uint32_t c_row[32];
+        const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 2, 3);
+        if (!c)
+            return rt_slowly(m, in);
+        lanes_bar_sync_2(c, lane_of_of_2);
+        here_2 = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 2, 4);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_bar_sync_3(guard);
-    ballot_2 = bits_2 & run;
+        const uint32_t hold = mask_guard(m, in, usual, 2, 4);
+        const uint32_t bits_2 = (hold & UINT32_MAX);
+        ballot_2 = bits_2 & run;
     }
     if (!m->again) {
         const uint32_t t = ballot;
@@ -314,35 +306,32 @@ RT_BODY(maxwell_fast_bar_arv)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 2, 4);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 2, 4);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t i_row[32];
-    const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
-    if (!i)
-        return rt_slowly(m, in);
-    lanes_bar_sync(i, lane_of_of);
-    here = run;
+        _Alignas(64) int32_t i_row[32];
+        const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 0, 1);
+        if (!i)
+            return rt_slowly(m, in);
+        lanes_bar_sync(i, lane_of_of);
+        here = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_bar_arv_threads(m, in, c_row, 1, 2, 3);
-    if (!c)
-        return rt_slowly(m, in);
-    lanes_bar_sync_2(c, lane_of_of_2);
-    here_2 = run;
+        _Alignas(64) uint32_t c_row[32];
+        const uint32_t *const c = row_bar_arv_threads(m, in, c_row, 1, 2, 3);
+        if (!c)
+            return rt_slowly(m, in);
+        lanes_bar_sync_2(c, lane_of_of_2);
+        here_2 = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 2, 4);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_bar_sync_3(guard);
-    ballot_2 = bits_2 & run;
+        const uint32_t hold = mask_guard(m, in, usual, 2, 4);
+        const uint32_t bits_2 = (hold & UINT32_MAX);
+        ballot_2 = bits_2 & run;
     }
     const uint32_t t = ballot;
     const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -392,37 +381,33 @@ RT_BODY(maxwell_fast_bar_red)
     uint32_t ballot_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 3, 7);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 3, 7);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t i_row[32];
-    const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 1, 2);
-    if (!i)
-        return rt_slowly(m, in);
-    lanes_bar_sync(i, lane_of_of);
-    here = run;
+        _Alignas(64) int32_t i_row[32];
+        const int32_t *const i = row_bar_barrier(m, in, i_row, 0, 1, 2);
+        if (!i)
+            return rt_slowly(m, in);
+        lanes_bar_sync(i, lane_of_of);
+        here = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 3, 4);
-    if (!c)
-        return rt_slowly(m, in);
-    lanes_bar_sync_2(c, lane_of_of_2);
-    here_2 = run;
+        _Alignas(64) uint32_t c_row[32];
+        const uint32_t *const c = row_opt_bar_threads(m, in, c_row, 1, 3, 4);
+        if (!c)
+            return rt_slowly(m, in);
+        lanes_bar_sync_2(c, lane_of_of_2);
+        here_2 = run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 6, 5);
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 3, 7);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_bar_red(guard, q);
-    ballot_2 = bits_2 & run;
+        const uint32_t hold = mask_guard(m, in, usual, 3, 7);
+        const uint32_t hold_2 = mask_src_pp(m, in, 6, 5);
+        const uint32_t bits_2 = (hold & hold_2);
+        ballot_2 = bits_2 & run;
     }
     if (!m->again) {
         const uint32_t t = ballot;
@@ -474,6 +459,17 @@ RT_BODY(maxwell_fast_bar_red)
 }
 RT_USUAL(maxwell_fast_bar_red, 0x8, 0x0)
 
+/* OPEN GUARD B2R $R[Rd], BAR_ID CTL CLOSE */
+RT_BODY(maxwell_fast_b2r_b)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 0, 2);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_b2r_b, 0x1, 0x0)
+
 /* OPEN GUARD B2R.RESULT $R[Rd], OPT CTL CLOSE */
 RT_BODY(maxwell_fast_b2r_r)
 {
@@ -481,6 +477,8 @@ RT_BODY(maxwell_fast_b2r_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 2);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
@@ -495,4 +493,26 @@ RT_BODY(maxwell_fast_b2r_r)
     return 0;
 }
 RT_USUAL(maxwell_fast_b2r_r, 0x3, 0x0)
+
+/* OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE */
+RT_BODY(maxwell_fast_b2r_w)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 0, 1);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_b2r_w, 0x1, 0x0)
+
+/* OPEN GUARD R2B{R2B_KIND} R2B_ID, $R[Rb] CTL CLOSE */
+RT_BODY(maxwell_fast_r2b)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 0, 3);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_r2b, 0x1, 0x0)
 

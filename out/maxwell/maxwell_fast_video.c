@@ -1,6 +1,368 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
+RT_WITHIN void lanes_vadd_for(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
+    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
+    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = (video_add_neg_a ? 0 - a[l] : a[l]) + (video_add_neg_b ? 0 - b[l] : b[l]);
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vadd,
+    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to, uint32_t *result_new),
+    (0, a, 0, b, 0, video_then, 0, s, rc, rd_to, result_new))
+
+static void lanes_vadd(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
+    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
+    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (video_add_neg_a | video_add_neg_b | video_video_sat | video_ud)
+        lanes_vadd_for(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
+            video_ud, s, rc, rd_to, result_new);
+    else
+        lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vadd_2_for(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
+    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
+    struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = (video_add_neg_a ? 0 - a[l] : a[l]) + (video_add_neg_b ? 0 - b[l] : b[l]);
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vadd_2,
+    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to), (0, a, 0, b, 0, video_then, 0, s, rc, rd_to))
+
+static void lanes_vadd_2(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
+    const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
+    struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+{
+    if (video_add_neg_a | video_add_neg_b | video_video_sat | video_ud)
+        lanes_vadd_2_for(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
+            video_ud, s, rc, rd_to);
+    else
+        lanes_vadd_2_usual(a, b, video_then, s, rc, rd_to);
+}
+
+RT_WITHIN void lanes_vabsdiff_for(const int64_t *a, const int64_t *b, int32_t video_video_sat,
+    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = a[l] > b[l] ? a[l] - b[l] : b[l] - a[l];
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_sd ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_sd ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_sd ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff,
+    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to, uint32_t *result_new), (a, b, 0, video_then, 0, s, rc, rd_to, result_new))
+
+static void lanes_vabsdiff(const int64_t *a, const int64_t *b, int32_t video_video_sat,
+    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (video_video_sat | video_sd)
+        lanes_vabsdiff_for(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_new);
+    else
+        lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vabsdiff_2_for(const int64_t *a, const int64_t *b, int32_t video_video_sat,
+    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = a[l] > b[l] ? a[l] - b[l] : b[l] - a[l];
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_sd ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_sd ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_sd ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff_2,
+    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to), (a, b, 0, video_then, 0, s, rc, rd_to))
+
+static void lanes_vabsdiff_2(const int64_t *a, const int64_t *b, int32_t video_video_sat,
+    int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+{
+    if (video_video_sat | video_sd)
+        lanes_vabsdiff_2_for(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to);
+    else
+        lanes_vabsdiff_2_usual(a, b, video_then, s, rc, rd_to);
+}
+
+RT_WITHIN void lanes_vmnmx_for(int32_t video_mx, const int64_t *a, const int64_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = video_mx ? (a[l] < b[l] ? b[l] : a[l]) : a[l] < b[l] ? a[l] : b[l];
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vmnmx,
+    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to, uint32_t *result_new), (0, a, b, 0, video_then, 0, s, rc, rd_to, result_new))
+
+static void lanes_vmnmx(int32_t video_mx, const int64_t *a, const int64_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (video_mx | video_video_sat | video_ud)
+        lanes_vmnmx_for(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
+            result_new);
+    else
+        lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vmnmx_2_for(int32_t video_mx, const int64_t *a, const int64_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = video_mx ? (a[l] < b[l] ? b[l] : a[l]) : a[l] < b[l] ? a[l] : b[l];
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vmnmx_2,
+    (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to), (0, a, b, 0, video_then, 0, s, rc, rd_to))
+
+static void lanes_vmnmx_2(int32_t video_mx, const int64_t *a, const int64_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to)
+{
+    if (video_mx | video_video_sat | video_ud)
+        lanes_vmnmx_2_for(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    else
+        lanes_vmnmx_2_usual(a, b, video_then, s, rc, rd_to);
+}
+
+static void lanes_vset(int32_t video_vset_cmp, const int64_t *a, const int64_t *b,
+    int32_t video_then, struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t t_2 = 0;
+        const int32_t t = (video_vset_cmp & (a[l] < b[l] ? 1 : a[l] == b[l] ? 2 : 4)) != 0;
+        const int32_t x = t ? 1 : 0;
+        if (video_then < 4) {
+            const int32_t x_2 = x;
+            const uint32_t half = video_then == 0 ? (uint32_t)(x_2 << 16) | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (uint32_t)x_2;
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (uint32_t)x_2
+                : (s->r[rc][l] & 0xff00ffffu) | (uint32_t)(x_2 << 16);
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const int32_t x_3 = x;
+            const int32_t less = (uint32_t)x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? (uint32_t)x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? (uint32_t)x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_vset_2(int32_t video_vset_cmp, const int64_t *a, const int64_t *b,
+    int32_t video_then, struct maxwell_state *s, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t t_2 = 0;
+        const int32_t t = (video_vset_cmp & (a[l] < b[l] ? 1 : a[l] == b[l] ? 2 : 4)) != 0;
+        const int32_t x = t ? 1 : 0;
+        if (video_then < 4) {
+            const int32_t x_2 = x;
+            const uint32_t half = video_then == 0 ? (uint32_t)(x_2 << 16) | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (uint32_t)x_2;
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (uint32_t)x_2
+                : (s->r[rc][l] & 0xff00ffffu) | (uint32_t)(x_2 << 16);
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const int32_t x_3 = x;
+            const int32_t less = (uint32_t)x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? (uint32_t)x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? (uint32_t)x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        rd_to[l] = rd;
+    }
+}
+
 RT_WITHIN void lanes_vsetp_for(int32_t video_vsetp_cmp, const int64_t *a, const int64_t *b,
     int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
 {
@@ -29,6 +391,756 @@ static void lanes_vsetp(int32_t video_vsetp_cmp, const int64_t *a, const int64_t
         lanes_vsetp_for(video_vsetp_cmp, a, b, bop, q, pu_to, pv_to);
     else
         lanes_vsetp_usual(video_vsetp_cmp, a, b, q, pu_to, pv_to);
+}
+
+RT_WITHIN void lanes_vmad_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
+    int32_t video_sign_a, int32_t video_sign_b, const int64_t *a, const int64_t *b,
+    const uint32_t *c, int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t t_2 = 0;
+        const int32_t both = video_mad_neg_a && video_mad_neg_c;
+        const int32_t minus_a = video_mad_neg_a && !both;
+        const int32_t minus_c = video_mad_neg_c && !both;
+        const int32_t sg = video_sign_a || video_sign_b || minus_a || minus_c;
+        const rt_i128 p = (rt_i128)a[l] * (rt_i128)b[l];
+        const int64_t d = sg ? (int64_t)(int32_t)c[l] : c[l];
+        const rt_i128 t = (minus_a ? -p : p) + (rt_i128)(minus_c ? -d : d)
+            + (rt_i128)(both ? 1 : 0);
+        const rt_i128 x = video_vmad_shift == 0 ? t : video_vmad_shift == 1 ? t >> 7
+            : video_vmad_shift == 2 ? t >> 15 : 0;
+        if (video_video_sat) {
+            const uint32_t high = sg ? 2147483647 : 4294967295u;
+            const int64_t low = sg ? -1 - (int64_t)high : 0;
+            t_2 = x < (rt_i128)low ? (uint32_t)low : x > (rt_i128)high ? high : (uint32_t)x;
+        } else {
+            t_2 = (uint32_t)x;
+        }
+        const uint32_t rd = t_2;
+        const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vmad,
+    (int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a, int32_t video_sign_b,
+    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to, uint32_t *result_new),
+    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, 0, 0, rd_to,
+    result_new))
+
+static void lanes_vmad(int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a,
+    int32_t video_sign_b, const int64_t *a, const int64_t *b, const uint32_t *c,
+    int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (video_vmad_shift | video_video_sat)
+        lanes_vmad_for(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+            video_vmad_shift, video_video_sat, rd_to, result_new);
+    else
+        lanes_vmad_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+            rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vmad_2_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
+    int32_t video_sign_a, int32_t video_sign_b, const int64_t *a, const int64_t *b,
+    const uint32_t *c, int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t t_2 = 0;
+        const int32_t both = video_mad_neg_a && video_mad_neg_c;
+        const int32_t minus_a = video_mad_neg_a && !both;
+        const int32_t minus_c = video_mad_neg_c && !both;
+        const int32_t sg = video_sign_a || video_sign_b || minus_a || minus_c;
+        const rt_i128 p = (rt_i128)a[l] * (rt_i128)b[l];
+        const int64_t d = sg ? (int64_t)(int32_t)c[l] : c[l];
+        const rt_i128 t = (minus_a ? -p : p) + (rt_i128)(minus_c ? -d : d)
+            + (rt_i128)(both ? 1 : 0);
+        const rt_i128 x = video_vmad_shift == 0 ? t : video_vmad_shift == 1 ? t >> 7
+            : video_vmad_shift == 2 ? t >> 15 : 0;
+        if (video_video_sat) {
+            const uint32_t high = sg ? 2147483647 : 4294967295u;
+            const int64_t low = sg ? -1 - (int64_t)high : 0;
+            t_2 = x < (rt_i128)low ? (uint32_t)low : x > (rt_i128)high ? high : (uint32_t)x;
+        } else {
+            t_2 = (uint32_t)x;
+        }
+        const uint32_t rd = t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vmad_2,
+    (int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a, int32_t video_sign_b,
+    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to),
+    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, 0, 0, rd_to))
+
+static void lanes_vmad_2(int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a,
+    int32_t video_sign_b, const int64_t *a, const int64_t *b, const uint32_t *c,
+    int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to)
+{
+    if (video_vmad_shift | video_video_sat)
+        lanes_vmad_2_for(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+            video_vmad_shift, video_video_sat, rd_to);
+    else
+        lanes_vmad_2_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+            rd_to);
+}
+
+RT_WITHIN void lanes_vshl_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 t = 0;
+        uint32_t t_2 = 0;
+        const rt_i128 x =
+            (rt_i128)(rt_u128_from(a[l])
+            << (video_video_w ? (int32_t)(b[l] & 0x1f) : b[l] > 32 ? 32 : (int32_t)b[l]));
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = (rt_i128)(x < (rt_i128)low ? low : x > (rt_i128)high ? high : (int64_t)x);
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vshl,
+    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to, uint32_t *result_new), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_new))
+
+static void lanes_vshl(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (video_video_w | video_video_sat | video_ud)
+        lanes_vshl_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
+            result_new);
+    else
+        lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vshl_2_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 t = 0;
+        uint32_t t_2 = 0;
+        const rt_i128 x =
+            (rt_i128)(rt_u128_from(a[l])
+            << (video_video_w ? (int32_t)(b[l] & 0x1f) : b[l] > 32 ? 32 : (int32_t)b[l]));
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = (rt_i128)(x < (rt_i128)low ? low : x > (rt_i128)high ? high : (int64_t)x);
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vshl_2,
+    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to))
+
+static void lanes_vshl_2(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to)
+{
+    if (video_video_w | video_video_sat | video_ud)
+        lanes_vshl_2_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    else
+        lanes_vshl_2_usual(a, b, video_then, s, rc, rd_to);
+}
+
+RT_WITHIN void lanes_vshr_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = a[l]
+            >> (video_video_w ? (int32_t)(b[l] & 0x1f) : b[l] > 32 ? 32 : (int32_t)b[l]);
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vshr,
+    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to, uint32_t *result_new), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_new))
+
+static void lanes_vshr(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (video_video_w | video_video_sat | video_ud)
+        lanes_vshr_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
+            result_new);
+    else
+        lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vshr_2_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t t = 0;
+        uint32_t t_2 = 0;
+        const int64_t x = a[l]
+            >> (video_video_w ? (int32_t)(b[l] & 0x1f) : b[l] > 32 ? 32 : (int32_t)b[l]);
+        if (video_video_sat) {
+            const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+            const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+                : (uint32_t)(((int64_t)1 << wide) - 1);
+            const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+            t = x < low ? low : x > high ? high : x;
+        } else {
+            t = x;
+        }
+        if (video_then < 4) {
+            const uint32_t x_2 = (uint32_t)t;
+            const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][l] & 0xffff)
+                : s->r[rc][l] >> 16 << 16 | (x_2 & 0xffff);
+            const uint32_t byte = video_then == 2 ? (s->r[rc][l] & 0xffffff00u) | (x_2 & 0xff)
+                : (s->r[rc][l] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+            t_2 = video_then < 2 ? half : byte;
+        } else {
+            const uint32_t x_3 = (uint32_t)t;
+            const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][l] : x_3 < s->r[rc][l];
+            t_2 = video_then == 4 ? x_3 + s->r[rc][l] : video_then == 7
+                || less == (video_then == 5) ? x_3 : s->r[rc][l];
+        }
+        const uint32_t rd = t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vshr_2,
+    (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
+    uint32_t *rd_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to))
+
+static void lanes_vshr_2(const int64_t *a, int32_t video_video_w, const uint32_t *b,
+    int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
+    int32_t rc, uint32_t *rd_to)
+{
+    if (video_video_w | video_video_sat | video_ud)
+        lanes_vshr_2_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    else
+        lanes_vshr_2_usual(a, b, video_then, s, rc, rd_to);
+}
+
+RT_WITHIN void lanes_vabsdiff4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t t = 0;
+        int32_t t_2 = 0;
+        int32_t t_3 = 0;
+        int32_t t_4 = 0;
+        const uint64_t both = s->r[ra][l] | (uint64_t)s->r[rb][l] << 32;
+        const int32_t b = video_diff4_select_a == 0 ? 0 : video_diff4_select_a == 1 ? 4369
+            : video_diff4_select_a == 2 ? 8738 : video_diff4_select_a == 3 ? 13107
+            : video_diff4_select_a == 4 ? 12816 : video_diff4_select_a == 5 ? 17185
+            : video_diff4_select_a == 6 ? 21554 : video_diff4_select_a == 7 ? 25923
+            : video_diff4_select_a == 8 ? 12801 : video_diff4_select_a == 9 ? 12306
+            : video_diff4_select_a == 10 ? 531 : video_diff4_select_a == 11 ? 12576
+            : video_diff4_select_a == 12 ? 4656 : video_diff4_select_a == 13 ? 8976
+            : video_diff4_select_a == 14 ? 0 : 0;
+        const uint32_t x =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b >> 12)) & 0xff) << 24;
+        const int32_t b_2 = video_diff4_select_b == 0 ? 17476 : video_diff4_select_b == 1 ? 21845
+            : video_diff4_select_b == 2 ? 26214 : video_diff4_select_b == 3 ? 30583
+            : video_diff4_select_b == 4 ? 30292 : video_diff4_select_b == 5 ? 25923
+            : video_diff4_select_b == 6 ? 21554 : video_diff4_select_b == 7 ? 17185
+            : video_diff4_select_b == 8 ? 17767 : video_diff4_select_b == 9 ? 26437
+            : video_diff4_select_b == 10 ? 21607 : video_diff4_select_b == 11 ? 0
+            : video_diff4_select_b == 12 ? 0 : video_diff4_select_b == 13 ? 0
+            : video_diff4_select_b == 14 ? 0 : 0;
+        const uint32_t y =
+            (uint32_t)((b_2 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff))
+            | (uint32_t)((b_2 >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b_2 >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b_2 >> 12)) & 0xff) << 24;
+        if (video_diff4_lanes & 1) {
+            const int32_t d =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x & 0xff) : (int32_t)(x & 0xff))
+                - (video_diff4_b ? (int8_t)(y & 0xff) : (int32_t)(y & 0xff)));
+            t = video_diff4_sat ? rt_min_i32(d, video_diff4_sd ? 127 : 255) : d;
+        } else {
+            t = 0;
+        }
+        if (video_diff4_lanes >> 1 & 1) {
+            const int32_t d_2 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 8 & 0xff) : (int32_t)(x >> 8 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 8 & 0xff) : (int32_t)(y >> 8 & 0xff)));
+            t_2 = video_diff4_sat ? rt_min_i32(d_2, video_diff4_sd ? 127 : 255) : d_2;
+        } else {
+            t_2 = 0;
+        }
+        if (video_diff4_lanes >> 2 & 1) {
+            const int32_t d_3 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 16 & 0xff) : (int32_t)(x >> 16 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 16 & 0xff) : (int32_t)(y >> 16 & 0xff)));
+            t_3 = video_diff4_sat ? rt_min_i32(d_3, video_diff4_sd ? 127 : 255) : d_3;
+        } else {
+            t_3 = 0;
+        }
+        if (video_diff4_lanes >> 3 != 0) {
+            const int32_t d_4 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 24) : (int32_t)(x >> 24))
+                - (video_diff4_b ? (int8_t)(y >> 24) : (int32_t)(y >> 24)));
+            t_4 = video_diff4_sat ? rt_min_i32(d_4, video_diff4_sd ? 127 : 255) : d_4;
+        } else {
+            t_4 = 0;
+        }
+        const uint32_t r = s->r[rc][l] + (uint32_t)t + (uint32_t)t_2 + (uint32_t)t_3
+            + (uint32_t)t_4;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff4,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
+    uint32_t *result_new),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
+    rd_to, result_new))
+
+static void lanes_vabsdiff4(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
+        lanes_vabsdiff4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
+            rd_to, result_new);
+    else
+        lanes_vabsdiff4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vabsdiff4_2_for(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t t = 0;
+        int32_t t_2 = 0;
+        int32_t t_3 = 0;
+        int32_t t_4 = 0;
+        const uint64_t both = s->r[ra][l] | (uint64_t)s->r[rb][l] << 32;
+        const int32_t b = video_diff4_select_a == 0 ? 0 : video_diff4_select_a == 1 ? 4369
+            : video_diff4_select_a == 2 ? 8738 : video_diff4_select_a == 3 ? 13107
+            : video_diff4_select_a == 4 ? 12816 : video_diff4_select_a == 5 ? 17185
+            : video_diff4_select_a == 6 ? 21554 : video_diff4_select_a == 7 ? 25923
+            : video_diff4_select_a == 8 ? 12801 : video_diff4_select_a == 9 ? 12306
+            : video_diff4_select_a == 10 ? 531 : video_diff4_select_a == 11 ? 12576
+            : video_diff4_select_a == 12 ? 4656 : video_diff4_select_a == 13 ? 8976
+            : video_diff4_select_a == 14 ? 0 : 0;
+        const uint32_t x =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b >> 12)) & 0xff) << 24;
+        const int32_t b_2 = video_diff4_select_b == 0 ? 17476 : video_diff4_select_b == 1 ? 21845
+            : video_diff4_select_b == 2 ? 26214 : video_diff4_select_b == 3 ? 30583
+            : video_diff4_select_b == 4 ? 30292 : video_diff4_select_b == 5 ? 25923
+            : video_diff4_select_b == 6 ? 21554 : video_diff4_select_b == 7 ? 17185
+            : video_diff4_select_b == 8 ? 17767 : video_diff4_select_b == 9 ? 26437
+            : video_diff4_select_b == 10 ? 21607 : video_diff4_select_b == 11 ? 0
+            : video_diff4_select_b == 12 ? 0 : video_diff4_select_b == 13 ? 0
+            : video_diff4_select_b == 14 ? 0 : 0;
+        const uint32_t y =
+            (uint32_t)((b_2 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff))
+            | (uint32_t)((b_2 >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b_2 >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b_2 >> 12)) & 0xff) << 24;
+        if (video_diff4_lanes & 1) {
+            const int32_t d =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x & 0xff) : (int32_t)(x & 0xff))
+                - (video_diff4_b ? (int8_t)(y & 0xff) : (int32_t)(y & 0xff)));
+            t = video_diff4_sat ? rt_min_i32(d, video_diff4_sd ? 127 : 255) : d;
+        } else {
+            t = 0;
+        }
+        if (video_diff4_lanes >> 1 & 1) {
+            const int32_t d_2 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 8 & 0xff) : (int32_t)(x >> 8 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 8 & 0xff) : (int32_t)(y >> 8 & 0xff)));
+            t_2 = video_diff4_sat ? rt_min_i32(d_2, video_diff4_sd ? 127 : 255) : d_2;
+        } else {
+            t_2 = 0;
+        }
+        if (video_diff4_lanes >> 2 & 1) {
+            const int32_t d_3 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 16 & 0xff) : (int32_t)(x >> 16 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 16 & 0xff) : (int32_t)(y >> 16 & 0xff)));
+            t_3 = video_diff4_sat ? rt_min_i32(d_3, video_diff4_sd ? 127 : 255) : d_3;
+        } else {
+            t_3 = 0;
+        }
+        if (video_diff4_lanes >> 3 != 0) {
+            const int32_t d_4 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 24) : (int32_t)(x >> 24))
+                - (video_diff4_b ? (int8_t)(y >> 24) : (int32_t)(y >> 24)));
+            t_4 = video_diff4_sat ? rt_min_i32(d_4, video_diff4_sd ? 127 : 255) : d_4;
+        } else {
+            t_4 = 0;
+        }
+        const uint32_t r = s->r[rc][l] + (uint32_t)t + (uint32_t)t_2 + (uint32_t)t_3
+            + (uint32_t)t_4;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff4_2,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
+    rd_to))
+
+static void lanes_vabsdiff4_2(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to)
+{
+    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
+        lanes_vabsdiff4_2_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
+            rd_to);
+    else
+        lanes_vabsdiff4_2_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, rc, rd_to);
+}
+
+RT_WITHIN void lanes_vabsdiff4_3_for(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t t_5 = 0;
+        int32_t t_6 = 0;
+        int32_t t_7 = 0;
+        int32_t t_8 = 0;
+        const uint64_t both = s->r[ra][l] | (uint64_t)s->r[rb][l] << 32;
+        const int32_t b = video_diff4_select_a == 0 ? 0 : video_diff4_select_a == 1 ? 4369
+            : video_diff4_select_a == 2 ? 8738 : video_diff4_select_a == 3 ? 13107
+            : video_diff4_select_a == 4 ? 12816 : video_diff4_select_a == 5 ? 17185
+            : video_diff4_select_a == 6 ? 21554 : video_diff4_select_a == 7 ? 25923
+            : video_diff4_select_a == 8 ? 12801 : video_diff4_select_a == 9 ? 12306
+            : video_diff4_select_a == 10 ? 531 : video_diff4_select_a == 11 ? 12576
+            : video_diff4_select_a == 12 ? 4656 : video_diff4_select_a == 13 ? 8976
+            : video_diff4_select_a == 14 ? 0 : 0;
+        const uint32_t x =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b >> 12)) & 0xff) << 24;
+        const int32_t b_2 = video_diff4_select_b == 0 ? 17476 : video_diff4_select_b == 1 ? 21845
+            : video_diff4_select_b == 2 ? 26214 : video_diff4_select_b == 3 ? 30583
+            : video_diff4_select_b == 4 ? 30292 : video_diff4_select_b == 5 ? 25923
+            : video_diff4_select_b == 6 ? 21554 : video_diff4_select_b == 7 ? 17185
+            : video_diff4_select_b == 8 ? 17767 : video_diff4_select_b == 9 ? 26437
+            : video_diff4_select_b == 10 ? 21607 : video_diff4_select_b == 11 ? 0
+            : video_diff4_select_b == 12 ? 0 : video_diff4_select_b == 13 ? 0
+            : video_diff4_select_b == 14 ? 0 : 0;
+        const uint32_t y =
+            (uint32_t)((b_2 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff))
+            | (uint32_t)((b_2 >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b_2 >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b_2 >> 12)) & 0xff) << 24;
+        if (video_diff4_lanes & 1) {
+            const int32_t d_5 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x & 0xff) : (int32_t)(x & 0xff))
+                - (video_diff4_b ? (int8_t)(y & 0xff) : (int32_t)(y & 0xff)));
+            t_5 = (video_diff4_sat ? rt_min_i32(d_5, video_diff4_sd ? 127 : 255) : d_5) & 0xff;
+        } else {
+            t_5 = (int32_t)(s->r[rc][l] & 0xff);
+        }
+        if (video_diff4_lanes >> 1 & 1) {
+            const int32_t d_6 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 8 & 0xff) : (int32_t)(x >> 8 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 8 & 0xff) : (int32_t)(y >> 8 & 0xff)));
+            t_6 = (video_diff4_sat ? rt_min_i32(d_6, video_diff4_sd ? 127 : 255) : d_6) & 0xff;
+        } else {
+            t_6 = (int32_t)(s->r[rc][l] >> 8 & 0xff);
+        }
+        if (video_diff4_lanes >> 2 & 1) {
+            const int32_t d_7 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 16 & 0xff) : (int32_t)(x >> 16 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 16 & 0xff) : (int32_t)(y >> 16 & 0xff)));
+            t_7 = (video_diff4_sat ? rt_min_i32(d_7, video_diff4_sd ? 127 : 255) : d_7) & 0xff;
+        } else {
+            t_7 = (int32_t)(s->r[rc][l] >> 16 & 0xff);
+        }
+        if (video_diff4_lanes >> 3 != 0) {
+            const int32_t d_8 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 24) : (int32_t)(x >> 24))
+                - (video_diff4_b ? (int8_t)(y >> 24) : (int32_t)(y >> 24)));
+            t_8 = (video_diff4_sat ? rt_min_i32(d_8, video_diff4_sd ? 127 : 255) : d_8) & 0xff;
+        } else {
+            t_8 = (int32_t)(s->r[rc][l] >> 24);
+        }
+        const uint32_t r_2 = (uint32_t)t_5 | (uint32_t)t_6 << 8 | (uint32_t)t_7 << 16
+            | (uint32_t)t_8 << 24;
+        const uint32_t rd = r_2;
+        const uint32_t result = (uint32_t)(r_2 == 0 && 1) | r_2 >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff4_3,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
+    uint32_t *result_new),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
+    rd_to, result_new))
+
+static void lanes_vabsdiff4_3(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
+        lanes_vabsdiff4_3_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
+            rd_to, result_new);
+    else
+        lanes_vabsdiff4_3_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, rc, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_vabsdiff4_4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t t_5 = 0;
+        int32_t t_6 = 0;
+        int32_t t_7 = 0;
+        int32_t t_8 = 0;
+        const uint64_t both = s->r[ra][l] | (uint64_t)s->r[rb][l] << 32;
+        const int32_t b = video_diff4_select_a == 0 ? 0 : video_diff4_select_a == 1 ? 4369
+            : video_diff4_select_a == 2 ? 8738 : video_diff4_select_a == 3 ? 13107
+            : video_diff4_select_a == 4 ? 12816 : video_diff4_select_a == 5 ? 17185
+            : video_diff4_select_a == 6 ? 21554 : video_diff4_select_a == 7 ? 25923
+            : video_diff4_select_a == 8 ? 12801 : video_diff4_select_a == 9 ? 12306
+            : video_diff4_select_a == 10 ? 531 : video_diff4_select_a == 11 ? 12576
+            : video_diff4_select_a == 12 ? 4656 : video_diff4_select_a == 13 ? 8976
+            : video_diff4_select_a == 14 ? 0 : 0;
+        const uint32_t x =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b >> 12)) & 0xff) << 24;
+        const int32_t b_2 = video_diff4_select_b == 0 ? 17476 : video_diff4_select_b == 1 ? 21845
+            : video_diff4_select_b == 2 ? 26214 : video_diff4_select_b == 3 ? 30583
+            : video_diff4_select_b == 4 ? 30292 : video_diff4_select_b == 5 ? 25923
+            : video_diff4_select_b == 6 ? 21554 : video_diff4_select_b == 7 ? 17185
+            : video_diff4_select_b == 8 ? 17767 : video_diff4_select_b == 9 ? 26437
+            : video_diff4_select_b == 10 ? 21607 : video_diff4_select_b == 11 ? 0
+            : video_diff4_select_b == 12 ? 0 : video_diff4_select_b == 13 ? 0
+            : video_diff4_select_b == 14 ? 0 : 0;
+        const uint32_t y =
+            (uint32_t)((b_2 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 & 0xf & 7)) & 0xff))
+            | (uint32_t)((b_2 >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b_2 >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(both >> 8 * (b_2 >> 8 & 0xf & 7)) & 0xff)) << 16
+            | ((uint32_t)(both >> 8 * (b_2 >> 12)) & 0xff) << 24;
+        if (video_diff4_lanes & 1) {
+            const int32_t d_5 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x & 0xff) : (int32_t)(x & 0xff))
+                - (video_diff4_b ? (int8_t)(y & 0xff) : (int32_t)(y & 0xff)));
+            t_5 = (video_diff4_sat ? rt_min_i32(d_5, video_diff4_sd ? 127 : 255) : d_5) & 0xff;
+        } else {
+            t_5 = (int32_t)(s->r[rc][l] & 0xff);
+        }
+        if (video_diff4_lanes >> 1 & 1) {
+            const int32_t d_6 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 8 & 0xff) : (int32_t)(x >> 8 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 8 & 0xff) : (int32_t)(y >> 8 & 0xff)));
+            t_6 = (video_diff4_sat ? rt_min_i32(d_6, video_diff4_sd ? 127 : 255) : d_6) & 0xff;
+        } else {
+            t_6 = (int32_t)(s->r[rc][l] >> 8 & 0xff);
+        }
+        if (video_diff4_lanes >> 2 & 1) {
+            const int32_t d_7 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 16 & 0xff) : (int32_t)(x >> 16 & 0xff))
+                - (video_diff4_b ? (int8_t)(y >> 16 & 0xff) : (int32_t)(y >> 16 & 0xff)));
+            t_7 = (video_diff4_sat ? rt_min_i32(d_7, video_diff4_sd ? 127 : 255) : d_7) & 0xff;
+        } else {
+            t_7 = (int32_t)(s->r[rc][l] >> 16 & 0xff);
+        }
+        if (video_diff4_lanes >> 3 != 0) {
+            const int32_t d_8 =
+                rt_abs_i32((video_diff4_a ? (int8_t)(x >> 24) : (int32_t)(x >> 24))
+                - (video_diff4_b ? (int8_t)(y >> 24) : (int32_t)(y >> 24)));
+            t_8 = (video_diff4_sat ? rt_min_i32(d_8, video_diff4_sd ? 127 : 255) : d_8) & 0xff;
+        } else {
+            t_8 = (int32_t)(s->r[rc][l] >> 24);
+        }
+        const uint32_t r_2 = (uint32_t)t_5 | (uint32_t)t_6 << 8 | (uint32_t)t_7 << 16
+            | (uint32_t)t_8 << 24;
+        const uint32_t rd = r_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff4_4,
+    (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
+    int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to),
+    (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
+    rd_to))
+
+static void lanes_vabsdiff4_4(struct maxwell_state *s, int32_t ra, int32_t rb,
+    int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
+    int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
+    int32_t rc, uint32_t *rd_to)
+{
+    if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
+        lanes_vabsdiff4_4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
+            rd_to);
+    else
+        lanes_vabsdiff4_4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, rc, rd_to);
 }
 
 RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t video_sign_a8,
@@ -96,6 +1208,194 @@ static void lanes_idp_a2(int32_t video_lo_hi, struct maxwell_state *s, int32_t r
         lanes_idp_a2_usual(s, rc, ra, b, rd_to);
 }
 
+/* OPEN GUARD VADD{UD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, ADD_NEG_A{SRC_VA}, ADD_NEG_B{SRC_VB},
+   $R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_vadd)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t video_add_neg_a = (int32_t)in->value[7];
+    const int32_t video_add_neg_b = (int32_t)in->value[12];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_then = (int32_t)in->value[4];
+    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[18];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 7, 20);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_src_va(m, in, a_row, 5, 8, 9, 11);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_src_vb(m, in, b_row, 6, 13, 14, 16, 17);
+    if (!a || !b || (!usual && (video_add_neg_a && video_add_neg_b)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_new);
+        else
+            lanes_vadd(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
+                video_ud, s, rc, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vadd_2_usual(a, b, video_then, s, rc, rd_to);
+    else
+        lanes_vadd_2(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then, video_ud,
+            s, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vadd, 0x80, 0x10c9)
+
+/* OPEN GUARD VABSDIFF{SD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_vabsdiff)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_then = (int32_t)in->value[4];
+    const int32_t video_sd = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[16];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 7, 18);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_src_va(m, in, a_row, 5, 7, 8, 10);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_src_vb(m, in, b_row, 6, 11, 12, 14, 15);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_new);
+        else
+            lanes_vabsdiff(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vabsdiff_2_usual(a, b, video_then, s, rc, rd_to);
+    else
+        lanes_vabsdiff_2(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vabsdiff, 0x80, 0x49)
+
+/* OPEN GUARD VMNMX{UD}TYPES{MX}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_vmnmx)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[7];
+    const int32_t video_mx = (int32_t)in->value[3];
+    const int32_t video_video_sat = (int32_t)in->value[4];
+    const int32_t video_then = (int32_t)in->value[5];
+    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[17];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 7, 19);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_src_va(m, in, a_row, 5, 8, 9, 11);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_src_vb(m, in, b_row, 6, 12, 13, 15, 16);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 6);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_new);
+        else
+            lanes_vmnmx(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 6);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vmnmx_2_usual(a, b, video_then, s, rc, rd_to);
+    else
+        lanes_vmnmx_2(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vmnmx, 0x80, 0x99)
+
+/* OPEN GUARD VSET{VSET_CMP}TYPES{THEN} $R[Rd]CC, SRC_VA, SRC_VB, $R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_vset)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t video_vset_cmp = (int32_t)in->value[0];
+    const int32_t video_then = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[15];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 7, 17);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_src_va(m, in, a_row, 5, 6, 7, 9);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_src_vb(m, in, b_row, 6, 10, 11, 13, 14);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_vset(video_vset_cmp, a, b, video_then, s, rc, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_vset_2(video_vset_cmp, a, b, video_then, s, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vset, 0x80, 0x20)
+
 /* OPEN GUARD VSETP{VSETP_CMP}TYPES{BOP} $P[Pu], $P[Pv], SRC_VA, SRC_VB, NOT_Pp$P[Pp] CTL CLOSE */
 RT_BODY(maxwell_fast_vsetp)
 {
@@ -104,6 +1404,8 @@ RT_BODY(maxwell_fast_vsetp)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 8, 17);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_src_va(m, in, a_row, 5, 6, 7, 9);
     _Alignas(64) int64_t b_row[32];
@@ -129,6 +1431,247 @@ RT_BODY(maxwell_fast_vsetp)
 }
 RT_USUAL(maxwell_fast_vsetp, 0x100, 0x8)
 
+/* OPEN GUARD VMAD{TYPES}OPT_VMAD_PO{VMAD_SHIFT}VIDEO_SAT $R[Rd]CC, VMAD_A, SRC_VB, VMAD_C CTL CLOSE
+   */
+RT_BODY(maxwell_fast_vmad)
+{
+    const int32_t cc = (int32_t)in->value[5];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t video_mad_neg_a = (int32_t)((uint32_t)((uint64_t)word >> 54) & 1);
+    const int32_t video_mad_neg_c = (int32_t)((uint32_t)((uint64_t)word >> 53) & 1);
+    const int32_t video_sign_a = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
+    const int32_t video_sign_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t video_vmad_shift = (int32_t)in->value[2];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 10, 19);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_vmad_a(m, in, a_row, 6, 7, 8, 10);
+    _Alignas(64) int64_t b_row[32];
+    const int64_t *const b = row_src_vb(m, in, b_row, 8, 11, 12, 14, 15);
+    const uint32_t *const c = row_mad_c(m, in, usual, 9, 17);
+    if (!a || !b || !c)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vmad_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+                rd_to, result_new);
+        else
+            lanes_vmad(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+                video_vmad_shift, video_video_sat, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vmad_2_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+            rd_to);
+    else
+        lanes_vmad_2(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
+            video_vmad_shift, video_video_sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vmad, 0x600, 0x2c)
+
+/* OPEN GUARD VSHL{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
+   CTL CLOSE */
+RT_BODY(maxwell_fast_vshl)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_video_w = (int32_t)in->value[2];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_then = (int32_t)in->value[4];
+    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[16];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 6, 18);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_src_va_2(m, in, a_row, 4, 7, 1, 8, 10);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_shift_b(m, in, b_row, 5, 11, 12, 14, 15);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_new);
+        else
+            lanes_vshl(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vshl_2_usual(a, b, video_then, s, rc, rd_to);
+    else
+        lanes_vshl_2(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vshl, 0x40, 0x4d)
+
+/* OPEN GUARD VSHR{UD}SHIFT_TYPES{VIDEO_W}VIDEO_SAT{THEN} $R[Rd]CC, SRC_VA, SHIFT_B, $R[Rc]REUSE_C
+   CTL CLOSE */
+RT_BODY(maxwell_fast_vshr)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t video_video_w = (int32_t)in->value[2];
+    const int32_t video_video_sat = (int32_t)in->value[3];
+    const int32_t video_then = (int32_t)in->value[4];
+    const int32_t video_ud = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[16];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 6, 18);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_src_va_2(m, in, a_row, 4, 7, 1, 8, 10);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_shift_b(m, in, b_row, 5, 11, 12, 14, 15);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_new);
+        else
+            lanes_vshr(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vshr_2_usual(a, b, video_then, s, rc, rd_to);
+    else
+        lanes_vshr_2(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vshr, 0x40, 0x4d)
+
+/* OPEN GUARD VABSDIFF4{DIFF4_SD}DIFF4_A{DIFF4_B}DIFF4_SAT{DIFF4_RED}DIFF4_LANES $R[Rd]CC,
+   $R[Ra]DIFF4_SELECT_A{REUSE_A}, $R[Rb]DIFF4_SELECT_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
+RT_BODY(maxwell_fast_vabsdiff4)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t video_diff4_red = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[7];
+    const int32_t ra = (int32_t)in->value[8];
+    const int32_t rb = (int32_t)in->value[11];
+    const int32_t video_diff4_select_a = (int32_t)in->value[9];
+    const int32_t video_diff4_select_b = (int32_t)in->value[12];
+    const int32_t video_diff4_lanes = (int32_t)in->value[5];
+    const int32_t video_diff4_a = (int32_t)in->value[1];
+    const int32_t video_diff4_b = (int32_t)in->value[2];
+    const int32_t video_diff4_sd = (int32_t)in->value[0];
+    const int32_t video_diff4_sat = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[14];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 16);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    if (!usual && (video_diff4_red)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 6);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            if (usual)
+                lanes_vabsdiff4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                    video_diff4_lanes, rc, rd_to, result_new);
+            else
+                lanes_vabsdiff4(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                    video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat,
+                    video_diff4_sd, rc, rd_to, result_new);
+            rt_write_row32(rd_place, rd_to, run);
+            put_cc(m, run, result_new);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 6);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vabsdiff4_2_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, rc, rd_to);
+        else
+            lanes_vabsdiff4_2(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd,
+                rc, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 6);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_vabsdiff4_3_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, rc, rd_to, result_new);
+        else
+            lanes_vabsdiff4_3(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+                video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd,
+                rc, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 6);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vabsdiff4_4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
+            video_diff4_lanes, rc, rd_to);
+    else
+        lanes_vabsdiff4_4(s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes,
+            video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_vabsdiff4, 0x1, 0x9f)
+
 /* OPEN GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, IDP_B, $R[Rc]REUSE_C CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a4)
 {
@@ -140,6 +1683,8 @@ RT_BODY(maxwell_fast_idp_a4)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_idp_b(m, in, usual, b_row, 0, 5, 7, 8);
     if (!b)
@@ -170,6 +1715,8 @@ RT_BODY(maxwell_fast_idp_a2)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_idp_b(m, in, usual, b_row, 0, 6, 8, 9);
     if (!b)

@@ -287,8 +287,8 @@ int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_
     return 0;
 }
 
-const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+const uint32_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
     switch (in->alt[line]) {
@@ -305,13 +305,8 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
     }
     case 2: {
@@ -319,13 +314,8 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
     }
     case 3: {
@@ -338,7 +328,7 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
+            row[l] = rt_u32((int16_t)s_2_row[l]);
         }
         return row;
     }
@@ -347,13 +337,8 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
     }
     case 5: {
@@ -363,13 +348,8 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
     }
     case 6: {
@@ -377,13 +357,8 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
     }
     default:
@@ -391,31 +366,22 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+const uint32_t *row_l_src_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[lsrc][l];
-        }
-        return row;
+        return s->r[lsrc];
     }
     case 1: {
         _Alignas(64) int32_t p_row[32];
         const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
     }
     case 2: {
@@ -423,13 +389,8 @@ const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn 
         const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
     }
     case 3: {
@@ -442,7 +403,7 @@ const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn 
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
+            row[l] = rt_u32((int16_t)s_2_row[l]);
         }
         return row;
     }
@@ -451,13 +412,8 @@ const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn 
         const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
     }
     case 5: {
@@ -467,13 +423,8 @@ const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn 
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
     }
     case 6: {
@@ -481,13 +432,8 @@ const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn 
         const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
     }
     default:
@@ -503,29 +449,28 @@ const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn 
     switch (in->alt[line]) {
     case 0: {
         const int32_t chalf = (int32_t)in->value[chalf_at];
-        _Alignas(64) int64_t v_row[32];
-        const int64_t *const v =
+        _Alignas(64) uint32_t v_row[32];
+        const uint32_t *const v =
             row_l_src(m, in, run, v_row, line + 1, lsrc_at, lsoff_at, areg_at, laoff_at);
         if (!v)
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = chalf >> 1 & 1
-                ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)((uint32_t)v[l] & 0xff))
-                : chalf >> 2 != 0 ? (int16_t)v[l] : (int32_t)((uint32_t)v[l] & 0xffff);
+            row[l] = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)(v[l] & 0xff))
+                : chalf >> 2 != 0 ? (int16_t)v[l] : (int32_t)(v[l] & 0xffff);
         }
         return row;
     }
     case 1: {
         const int32_t cword = (int32_t)in->value[cword_at];
-        _Alignas(64) int64_t v_row[32];
-        const int64_t *const v =
-            row_l_src_2(m, in, run, v_row, line + 7, lsrc_at, lsoff_at, areg_at, laoff_at);
+        _Alignas(64) uint32_t v_row[32];
+        const uint32_t *const v =
+            row_l_src_2(m, in, 0, run, v_row, line + 7, lsrc_at, lsoff_at, areg_at, laoff_at);
         if (!v)
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v[l] : (uint32_t)v[l];
+            row[l] = cword >> 2 != 0 ? (int64_t)(int32_t)v[l] : v[l];
         }
         return row;
     }
@@ -639,21 +584,8 @@ const uint32_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_
     }
 }
 
-void put_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint64_t *row, int ldst_at)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[ldst_at];
-    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
-        m->lane = lane;
-        s->r[ldst][lane] = (uint32_t)row[lane];
-        s->r[ldst + 1][lane] = (uint32_t)(row[lane] >> 32);
-    }
-    m->lane = -1;
-}
-
-const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
+const int64_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
     switch (in->alt[line]) {
@@ -661,7 +593,7 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff;
+            row[l] = s->r[lsrc][l];
         }
         return row;
     }
@@ -670,8 +602,13 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
         const int32_t *const p = row_at(m, in, p_row, line + 1, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
         return row;
     }
     case 2: {
@@ -679,8 +616,13 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
         const int32_t *const p = row_at_2(m, in, p_row, line + 2, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
         return row;
     }
     case 3: {
@@ -693,7 +635,7 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
+            row[l] = (int16_t)s_2_row[l];
         }
         return row;
     }
@@ -702,8 +644,13 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
         const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
         if (!p)
             return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
         return row;
     }
     case 5: {
@@ -713,8 +660,13 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
         return row;
     }
     case 6: {
@@ -722,8 +674,13 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
         const int32_t *const q = row_at0(m, in, q_row, line + 5, laoff_at, areg_at);
         if (!q)
             return NULL;
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
         return row;
     }
     default:
@@ -1141,182 +1098,6 @@ uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const int64_t *row_i_src_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
-{
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[ssrc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff;
-        }
-        return row;
-    }
-    case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-    }
-    case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-    }
-    case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
-        }
-        return row;
-    }
-    case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-    }
-    case 5: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
-        if (!q)
-            return NULL;
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const int64_t *row_i_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
-{
-    struct tesla_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[ssrc_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ssrc][l];
-        }
-        return row;
-    }
-    case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at(m, in, p_row, line + 1, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-    }
-    case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 2, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-    }
-    case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_2(m, in, p_row, line + 3, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
-        }
-        return row;
-    }
-    case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-    }
-    case 5: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_at0(m, in, q_row, line + 5, saoff_at, sareg_at);
-        if (!q)
-            return NULL;
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
 const int32_t *row_reg(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int ssrc_at)
 {
@@ -1339,6 +1120,7 @@ static const struct rt_quick *const quick[TESLA_FORMS] = {
     [TESLA_ATOMIC_G_KEPT_OR_BITS] = &ISADORA_LEVEL(tesla_fast_atomic_g_kept_or_bits),
     [TESLA_ATOMIC_G_KEPT_XOR_BITS] = &ISADORA_LEVEL(tesla_fast_atomic_g_kept_xor_bits),
     [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = &ISADORA_LEVEL(tesla_fast_atomic_g_kept_exch_exch),
+    [TESLA_CAS_G_NARROW] = &ISADORA_LEVEL(tesla_fast_cas_g_narrow),
     [TESLA_BRA] = &ISADORA_LEVEL(tesla_fast_bra),
     [TESLA_RET] = &ISADORA_LEVEL(tesla_fast_ret),
     [TESLA_BREAK] = &ISADORA_LEVEL(tesla_fast_break),

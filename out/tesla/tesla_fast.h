@@ -399,6 +399,14 @@ static inline bool then_l_src(const struct isadora_insn *in, uint64_t usual, int
         || (rt_taken(in, usual, line) == 4 && (in->alt[line + 4] == 3)));
 }
 
+static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int ldst_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    return s->r[ldst + 1];
+}
+
 static inline bool then_s_src2(const struct isadora_insn *in, uint64_t usual, int line)
 {
     return rt_taken(in, usual, line) != 0
@@ -494,12 +502,24 @@ const uint64_t *row_l_dst(struct isadora_machine *m, const struct isadora_insn *
 int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at);
 
 #define row_l_src ISADORA_LEVEL(tesla_row_l_src)
-const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+const uint32_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
 
-#define row_l_src_2 ISADORA_LEVEL(tesla_row_l_src_2)
-const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+#define row_l_src_2_any ISADORA_LEVEL(tesla_row_l_src_2_any)
+const uint32_t *row_l_src_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+
+static inline const uint32_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at,
+    int laoff_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct tesla_state *const s = m->state;
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        return s->r[lsrc];
+    }
+    return row_l_src_2_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
+}
 
 #define row_cvt_int ISADORA_LEVEL(tesla_row_cvt_int)
 const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -535,13 +555,9 @@ static inline const uint32_t *row_l_src_3(struct isadora_machine *m, const struc
     return row_l_src_3_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
 }
 
-#define put_l_dst ISADORA_LEVEL(tesla_put_l_dst)
-void put_l_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint64_t *row, int ldst_at);
-
 #define row_l_src_4 ISADORA_LEVEL(tesla_row_l_src_4)
-const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
+const int64_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
 
 #define row_s_src2_any ISADORA_LEVEL(tesla_row_s_src2_any)
 const uint32_t *row_s_src2_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -659,14 +675,6 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
     return mask_guard_2_any(m, in, line, cond_at, pred_at);
 }
 
-#define row_i_src_3 ISADORA_LEVEL(tesla_row_i_src_3)
-const int64_t *row_i_src_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at);
-
-#define row_i_src_4 ISADORA_LEVEL(tesla_row_i_src_4)
-const int64_t *row_i_src_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at);
-
 #define row_reg ISADORA_LEVEL(tesla_row_reg)
 const int32_t *row_reg(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int ssrc_at);
@@ -681,6 +689,7 @@ extern RT_QUICK(tesla_fast_atomic_g_kept_and_bits);
 extern RT_QUICK(tesla_fast_atomic_g_kept_or_bits);
 extern RT_QUICK(tesla_fast_atomic_g_kept_xor_bits);
 extern RT_QUICK(tesla_fast_atomic_g_kept_exch_exch);
+extern RT_QUICK(tesla_fast_cas_g_narrow);
 extern RT_QUICK(tesla_fast_bra);
 extern RT_QUICK(tesla_fast_ret);
 extern RT_QUICK(tesla_fast_break);

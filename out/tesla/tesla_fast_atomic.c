@@ -265,3 +265,19 @@ RT_BODY(tesla_fast_atomic_g_kept_exch_exch)
 }
 RT_USUAL(tesla_fast_atomic_g_kept_exch_exch, 0x1, 0x20)
 
+/* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
+RT_BODY(tesla_fast_cas_g_narrow)
+{
+    const int32_t mark = (int32_t)in->value[6];
+    const bool once = !usual && (mark == 1 || mark == 2);
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 0, 7, 8);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    const int status = once ? for_warp(m, in, 6) : 0;
+    if (status)
+        return status;
+    return 0;
+}
+RT_USUAL(tesla_fast_cas_g_narrow, 0x1, 0x40)
+

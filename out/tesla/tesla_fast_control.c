@@ -20,8 +20,8 @@ RT_BODY(tesla_fast_bra)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 1, 2);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 0, 1, 2);
+        ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
     const int32_t depth = st_depth;
@@ -69,8 +69,8 @@ RT_BODY(tesla_fast_ret)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
+        ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
     uint32_t returned_new = s->returned;
@@ -152,8 +152,8 @@ RT_BODY(tesla_fast_break)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
+        ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
     uint16_t bar_new[16];
@@ -241,8 +241,8 @@ RT_BODY(tesla_fast_brkpt_short)
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = (1) ? UINT32_MAX : 0;
-    any = (bits & run) != 0;
+        const uint32_t bits = (1) ? UINT32_MAX : 0;
+        any = (bits & run) != 0;
     }
     if (any && (int32_t)m->launch.option[1] == 1) {
         return rt_trap(m, ISADORA_TRAP_STATED, "BREAKPOINT");
@@ -258,8 +258,8 @@ RT_BODY(tesla_fast_brkpt_long)
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
-    any = (bits & run) != 0;
+        const uint32_t bits = mask_guard(m, in, usual, 0, 0, 1);
+        any = (bits & run) != 0;
     }
     const int32_t st_depth = s->st_depth;
     const int32_t depth = st_depth;
@@ -286,8 +286,8 @@ RT_BODY(tesla_fast_vote_any)
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
-    any = (bits & run) != 0;
+        const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
+        any = (bits & run) != 0;
     }
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
@@ -308,11 +308,11 @@ RT_USUAL(tesla_fast_vote_any, 0x1, 0x2)
 RT_BODY(tesla_fast_vote_all)
 {
     const int32_t mark = (int32_t)in->value[1];
-    int32_t all = 0;
+    int32_t all = 1;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
-    all = (~bits & run) == 0;
+        const uint32_t bits = mask_guard(m, in, usual, 0, 2, 3);
+        all = (~bits & run) == 0;
     }
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;

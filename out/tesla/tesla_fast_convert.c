@@ -287,7 +287,7 @@ static void lanes_cvt_i2f_f32(const int64_t *a, int32_t labs1, int32_t oneg, int
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_u_to_for(int32_t oneg, int32_t crnd, const uint32_t *a,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -297,56 +297,61 @@ RT_WITHIN void lanes_cvt_i2f_64_u_to_for(int32_t oneg, int32_t crnd, const uint3
         const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
             ^ (uint64_t)neg << 63;
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2f_64_u_to(int32_t oneg, int32_t crnd, const uint32_t *a, uint64_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_WANTED(lanes_cvt_i2f_64_u_to,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (0, 0, a, ldst_to, result_to, 0, cd_to), (0, 0, a, ldst_to, result_to, 1, cd_to))
+
+static void lanes_cvt_i2f_64_u_to(int32_t oneg, int32_t crnd, const uint32_t *a, uint32_t *ldst_to,
+    uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (oneg | crnd)
-        lanes_cvt_i2f_64_u_to_for(oneg, crnd, a, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 1, cd_to);
-        else
-            lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 0, cd_to);
-    }
+        lanes_cvt_i2f_64_u_to_for(oneg, crnd, a, ldst_to, result_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_i2f_64_u_to, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
-RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const int64_t *a, int32_t labs1, int32_t oneg,
-    int32_t crnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const uint32_t *a, int32_t labs1, int32_t oneg,
+    int32_t crnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t neg = ((int32_t)(uint32_t)a[l] < 0 && !labs1) != oneg;
+        const int32_t neg = ((int32_t)a[l] < 0 && !labs1) != oneg;
         const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)(uint32_t)a[l]);
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
         const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
             ^ (uint64_t)neg << 63;
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_64_s_to, (const int64_t *a, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_cvt_i2f_64_s_to,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
 
-static void lanes_cvt_i2f_64_s_to(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+static void lanes_cvt_i2f_64_s_to(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (labs1 | oneg | crnd)
-        lanes_cvt_i2f_64_s_to_for(a, labs1, oneg, crnd, d_new, 1, cd_to);
+        lanes_cvt_i2f_64_s_to_for(a, labs1, oneg, crnd, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_u_from_for(int32_t oneg, int32_t crnd, const uint64_t *a,
@@ -413,7 +418,7 @@ static void lanes_cvt_i2f_64_s_from(const uint64_t *a, int32_t labs1, int32_t on
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_u_both_for(int32_t oneg, int32_t crnd, const uint64_t *a,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -423,29 +428,31 @@ RT_WITHIN void lanes_cvt_i2f_64_u_both_for(int32_t oneg, int32_t crnd, const uin
         const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
             ^ (uint64_t)neg << 63;
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_i2f_64_u_both(int32_t oneg, int32_t crnd, const uint64_t *a, uint64_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_WANTED(lanes_cvt_i2f_64_u_both,
+    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (0, 0, a, ldst_to, result_to, 0, cd_to), (0, 0, a, ldst_to, result_to, 1, cd_to))
+
+static void lanes_cvt_i2f_64_u_both(int32_t oneg, int32_t crnd, const uint64_t *a,
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (oneg | crnd)
-        lanes_cvt_i2f_64_u_both_for(oneg, crnd, a, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 1, cd_to);
-        else
-            lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 0, cd_to);
-    }
+        lanes_cvt_i2f_64_u_both_for(oneg, crnd, a, ldst_to, result_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_i2f_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t crnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t crnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -455,24 +462,27 @@ RT_WITHIN void lanes_cvt_i2f_64_s_both_for(const uint64_t *a, int32_t labs1, int
         const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
             ^ (uint64_t)neg << 63;
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_i2f_64_s_both, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_cvt_i2f_64_s_both,
+    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_cvt_i2f_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (labs1 | oneg | crnd)
-        lanes_cvt_i2f_64_s_both_for(a, labs1, oneg, crnd, d_new, 1, cd_to);
+        lanes_cvt_i2f_64_s_both_for(a, labs1, oneg, crnd, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_u16_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -793,7 +803,7 @@ static void lanes_cvt_f2i_64_s_to(const uint64_t *a, int32_t labs1, int32_t oneg
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -806,32 +816,35 @@ RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, int32_t labs1, int
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
         const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
         const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
             || (uint64_t)whole == 4294967295u) << 3;
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_u_from, (const uint32_t *a, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_cvt_f2i_64_u_from,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_cvt_f2i_64_u_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (irnd)
-        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
     else if (labs1 | oneg)
-        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -844,32 +857,35 @@ RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, int32_t labs1, int
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
         const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
         const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-        const uint64_t d = (uint64_t)r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)((uint64_t)r >> 32);
         const uint32_t cd = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
             || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_s_from, (const uint32_t *a, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_cvt_f2i_64_s_from,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_cvt_f2i_64_s_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (irnd)
-        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
     else if (labs1 | oneg)
-        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_u_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -880,32 +896,35 @@ RT_WITHIN void lanes_cvt_f2i_64_u_both_for(const uint64_t *a, int32_t labs1, int
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
         const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
         const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
             || (uint64_t)whole == 4294967295u) << 3;
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_u_both, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_cvt_f2i_64_u_both,
+    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_cvt_f2i_64_u_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (irnd)
-        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
     else if (labs1 | oneg)
-        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -916,28 +935,31 @@ RT_WITHIN void lanes_cvt_f2i_64_s_both_for(const uint64_t *a, int32_t labs1, int
             UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
         const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
         const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-        const uint64_t d = (uint64_t)r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)((uint64_t)r >> 32);
         const uint32_t cd = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
             || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2i_64_s_both, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_cvt_f2i_64_s_both,
+    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_cvt_f2i_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (irnd)
-        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
     else if (labs1 | oneg)
-        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f16_same_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -1302,7 +1324,7 @@ static void lanes_cvt_f2f_64_narrow(const uint64_t *a, int32_t labs1, int32_t on
 }
 
 RT_WITHIN void lanes_cvt_f2f_64_same_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1311,30 +1333,35 @@ RT_WITHIN void lanes_cvt_f2f_64_same_for(const uint64_t *a, int32_t labs1, int32
             rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
             : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63, 0,
             RT_KEEP);
-        const uint64_t d = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+        const uint32_t ldst = rt_f64_is_nan(a[l]) ? (uint32_t)a[l]
+            : (labs1 ? (uint32_t)(a[l] & INT64_C(0x7fffffffffffffff)) : (uint32_t)a[l])
+            ^ rt_shl_u32((uint32_t)oneg, 63);
+        const uint32_t result =
+            (uint32_t)((rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63) >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_f2f_64_same(const uint64_t *a, int32_t labs1, int32_t oneg, uint64_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_WANTED(lanes_cvt_f2f_64_same,
+    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, ldst_to, result_to, 1, cd_to))
+
+static void lanes_cvt_f2f_64_same(const uint64_t *a, int32_t labs1, int32_t oneg,
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (labs1 | oneg)
-        lanes_cvt_f2f_64_same_for(a, labs1, oneg, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 1, cd_to);
-        else
-            lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 0, cd_to);
-    }
+        lanes_cvt_f2f_64_same_for(a, labs1, oneg, ldst_to, result_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_f2f_64_same, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_64_rint_for(const uint64_t *a, int32_t labs1, int32_t oneg,
-    int32_t irnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t irnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1345,30 +1372,34 @@ RT_WITHIN void lanes_cvt_f2f_64_rint_for(const uint64_t *a, int32_t labs1, int32
         const int32_t k =
             rt_float_compare(RT_F64, rt_float_rint(RT_F64, v_2, (uint32_t)irnd, RT_KEEP, v_2), 0,
             RT_KEEP);
-        const uint64_t d = rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
+        const uint32_t ldst = (uint32_t)rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
+        const uint32_t result =
+            (uint32_t)(rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v) >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_cvt_f2f_64_rint, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_cvt_f2f_64_rint,
+    (const uint64_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_cvt_f2f_64_rint(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (irnd)
-        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, irnd, ldst_to, result_to, 1, cd_to);
     else if (labs1 | oneg)
-        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, 0, d_new, 1, cd_to);
+        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, int32_t labs1, int32_t oneg,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1386,26 +1417,31 @@ RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, int32_t labs1, int3
             rt_float_compare(RT_F64,
             rt_f64_is_nan(v_4) ? v_4 | INT64_C(0x8000000000000)
             : (labs1 ? v_4 & INT64_C(0x7fffffffffffffff) : v_4) ^ (uint64_t)oneg << 63, 0, RT_KEEP);
-        const uint64_t d = rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
-            : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63;
+        const uint32_t ldst = rt_f64_is_nan(v_2) ? (uint32_t)v_2
+            : (labs1 ? (uint32_t)(v_2 & INT64_C(0x7fffffffffffffff)) : (uint32_t)v_2)
+            ^ rt_shl_u32((uint32_t)oneg, 63);
+        const uint32_t result =
+            (uint32_t)((rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
+            : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63) >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-static void lanes_cvt_f2f_64_widen(const uint32_t *a, int32_t labs1, int32_t oneg, uint64_t *d_new,
-    bool cd_wanted, uint8_t *cd_to)
+RT_LOOP_WANTED(lanes_cvt_f2f_64_widen,
+    (const uint32_t *a, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, 0, ldst_to, result_to, 1, cd_to))
+
+static void lanes_cvt_f2f_64_widen(const uint32_t *a, int32_t labs1, int32_t oneg,
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (labs1 | oneg)
-        lanes_cvt_f2f_64_widen_for(a, labs1, oneg, d_new, 1, cd_to);
-    else {
-        if (cd_wanted)
-            lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 1, cd_to);
-        else
-            lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 0, cd_to);
-    }
+        lanes_cvt_f2f_64_widen_for(a, labs1, oneg, ldst_to, result_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_f2f_64_widen, cd_wanted, (a, ldst_to, result_to, cd_to));
 }
 
 /* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
@@ -1752,21 +1788,30 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_to)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 5);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_64_u_to(oneg, crnd, a, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_i2f_64_u_to, cd_wanted, (a, ldst_to, result_to, cd_to));
+    else
+        lanes_cvt_i2f_64_u_to(oneg, crnd, a, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 5);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_i2f_64_u_to, 0x105, 0x400, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_cvt_i2f_64_u_to, 0x105, 0x409, 0, 1, 2, 4)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_s_to)
@@ -1779,28 +1824,34 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 5);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, ldst_to, result_to, cd_to));
     else
-        lanes_cvt_i2f_64_s_to(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
+        lanes_cvt_i2f_64_s_to(a, labs1, oneg, crnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 5);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x40b)
+RT_USUAL_2(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x40b, 0, 1, 2, 4)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_from)
@@ -1882,21 +1933,30 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_both)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 6);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 5);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_64_u_both(oneg, crnd, a, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_i2f_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
+    else
+        lanes_cvt_i2f_64_u_both(oneg, crnd, a, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 5);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x80)
+RT_USUAL(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x89)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_both)
@@ -1911,20 +1971,26 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 6);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 5);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
     else
-        lanes_cvt_i2f_64_s_both(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
+        lanes_cvt_i2f_64_s_both(a, labs1, oneg, crnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 5);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -1942,7 +2008,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1976,7 +2042,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2010,7 +2076,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2044,7 +2110,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2078,7 +2144,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2114,7 +2180,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2150,7 +2216,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2186,7 +2252,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2297,20 +2363,26 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 4);
+    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, ldst_to, result_to, cd_to));
     else
-        lanes_cvt_f2i_64_u_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+        lanes_cvt_f2i_64_u_from(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 4);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -2331,20 +2403,26 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 4);
+    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, ldst_to, result_to, cd_to));
     else
-        lanes_cvt_f2i_64_s_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+        lanes_cvt_f2i_64_s_from(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 4);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -2363,20 +2441,26 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 5);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 4);
+    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, ldst_to, result_to, cd_to));
     else
-        lanes_cvt_f2i_64_u_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+        lanes_cvt_f2i_64_u_both(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 4);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -2395,20 +2479,26 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 5);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole_2 = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 4);
+    uint32_t *const ldst_to = whole_2 && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole_2 && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, ldst_to, result_to, cd_to));
     else
-        lanes_cvt_f2i_64_s_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+        lanes_cvt_f2i_64_s_both(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 4);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -2426,7 +2516,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2460,7 +2550,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2497,7 +2587,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2532,7 +2622,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2569,7 +2659,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2604,7 +2694,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2638,7 +2728,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     const uint32_t hold = mask_guard(m, in, usual, 8, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 6, 7, 8, 9);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2675,7 +2765,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     const uint32_t hold = mask_guard(m, in, usual, 8, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 7, 8, 9, 10);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2747,21 +2837,30 @@ RT_BODY(tesla_fast_cvt_f2f_64_same)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 4);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 3);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_64_same(a, labs1, oneg, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_64_same, cd_wanted, (a, ldst_to, result_to, cd_to));
+    else
+        lanes_cvt_f2f_64_same(a, labs1, oneg, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 3);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_same, 0x9, 0x20)
+RT_USUAL(tesla_fast_cvt_f2f_64_same, 0x9, 0x23)
 
 /* MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_rint)
@@ -2776,20 +2875,26 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 5);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 4);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 4);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, d_new, cd_to));
+        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, ldst_to, result_to, cd_to));
     else
-        lanes_cvt_f2f_64_rint(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+        lanes_cvt_f2f_64_rint(a, labs1, oneg, irnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 4);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -2809,19 +2914,28 @@ RT_BODY(tesla_fast_cvt_f2f_64_widen)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     if (!a || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 3);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_64_widen(a, labs1, oneg, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_64_widen, cd_wanted, (a, ldst_to, result_to, cd_to));
+    else
+        lanes_cvt_f2f_64_widen(a, labs1, oneg, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 3);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_f2f_64_widen, 0x105, 0x100, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_cvt_f2f_64_widen, 0x105, 0x103, 0, 1, 2, 4)
 

@@ -2,7 +2,8 @@
 #include "tesla_fast.h"
 
 RT_WITHIN void lanes_dfma_for(const uint64_t *a, int32_t lneg1, const uint64_t *b,
-    const uint64_t *c, int32_t lneg2, int32_t drnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    const uint64_t *c, int32_t lneg2, int32_t drnd, uint32_t *ldst_to, uint32_t *result_to,
+    bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -17,31 +18,35 @@ RT_WITHIN void lanes_dfma_for(const uint64_t *a, int32_t lneg1, const uint64_t *
             rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
             rt_f64_is_nan(y) ? y : t_2);
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
 RT_LOOP_WANTED(lanes_dfma,
-    (const uint64_t *a, const uint64_t *b, const uint64_t *c, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, b, c, 0, 0, d_new, 0, cd_to), (a, 0, b, c, 0, 0, d_new, 1, cd_to))
+    (const uint64_t *a, const uint64_t *b, const uint64_t *c, uint32_t *ldst_to,
+    uint32_t *result_to, uint8_t *cd_to), (a, 0, b, c, 0, 0, ldst_to, result_to, 0, cd_to),
+    (a, 0, b, c, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_dfma(const uint64_t *a, int32_t lneg1, const uint64_t *b, const uint64_t *c,
-    int32_t lneg2, int32_t drnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t lneg2, int32_t drnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted,
+    uint8_t *cd_to)
 {
     if (drnd)
-        lanes_dfma_for(a, lneg1, b, c, lneg2, drnd, d_new, 1, cd_to);
+        lanes_dfma_for(a, lneg1, b, c, lneg2, drnd, ldst_to, result_to, 1, cd_to);
     else if (lneg1 | lneg2)
-        lanes_dfma_for(a, lneg1, b, c, lneg2, 0, d_new, 1, cd_to);
+        lanes_dfma_for(a, lneg1, b, c, lneg2, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_dfma, cd_wanted, (a, b, c, d_new, cd_to));
+        RT_WANTED(lanes_dfma, cd_wanted, (a, b, c, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_dadd_for(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t lneg2,
-    int32_t darnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t darnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -53,30 +58,33 @@ RT_WITHIN void lanes_dadd_for(const uint64_t *a, int32_t lneg1, const uint64_t *
         const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
         const uint64_t r = rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_dadd, (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, b, 0, 0, d_new, 0, cd_to), (a, 0, b, 0, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_dadd,
+    (const uint64_t *a, const uint64_t *b, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, b, 0, 0, ldst_to, result_to, 0, cd_to), (a, 0, b, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_dadd(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t lneg2,
-    int32_t darnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t darnd, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (darnd)
-        lanes_dadd_for(a, lneg1, b, lneg2, darnd, d_new, 1, cd_to);
+        lanes_dadd_for(a, lneg1, b, lneg2, darnd, ldst_to, result_to, 1, cd_to);
     else if (lneg1 | lneg2)
-        lanes_dadd_for(a, lneg1, b, lneg2, 0, d_new, 1, cd_to);
+        lanes_dadd_for(a, lneg1, b, lneg2, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_dadd, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dadd, cd_wanted, (a, b, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_dmul_for(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t crnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -87,31 +95,34 @@ RT_WITHIN void lanes_dmul_for(const uint64_t *a, int32_t lneg1, const uint64_t *
         const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
         const uint64_t r = rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
-RT_LOOP_WANTED(lanes_dmul, (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, b, 0, d_new, 0, cd_to), (a, 0, b, 0, d_new, 1, cd_to))
+RT_LOOP_WANTED(lanes_dmul,
+    (const uint64_t *a, const uint64_t *b, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, b, 0, ldst_to, result_to, 0, cd_to), (a, 0, b, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_dmul(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t crnd,
-    uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (crnd)
-        lanes_dmul_for(a, lneg1, b, crnd, d_new, 1, cd_to);
+        lanes_dmul_for(a, lneg1, b, crnd, ldst_to, result_to, 1, cd_to);
     else if (lneg1)
-        lanes_dmul_for(a, lneg1, b, 0, d_new, 1, cd_to);
+        lanes_dmul_for(a, lneg1, b, 0, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_dmul, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dmul, cd_wanted, (a, b, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_dminmax_min_for(const uint64_t *a, int32_t labs1, int32_t lneg1,
-    const uint64_t *b, int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+    const uint64_t *b, int32_t labs2, int32_t lneg2, uint32_t *ldst_to, uint32_t *result_to,
+    bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -121,30 +132,34 @@ RT_WITHIN void lanes_dminmax_min_for(const uint64_t *a, int32_t labs1, int32_t l
             : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
         const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
 RT_LOOP_WANTED(lanes_dminmax_min,
-    (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, b, 0, 0, d_new, 0, cd_to), (a, 0, 0, b, 0, 0, d_new, 1, cd_to))
+    (const uint64_t *a, const uint64_t *b, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, b, 0, 0, ldst_to, result_to, 0, cd_to),
+    (a, 0, 0, b, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_dminmax_min(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
-    int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t labs2, int32_t lneg2, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted,
+    uint8_t *cd_to)
 {
     if (labs1 | lneg1 | labs2 | lneg2)
-        lanes_dminmax_min_for(a, labs1, lneg1, b, labs2, lneg2, d_new, 1, cd_to);
+        lanes_dminmax_min_for(a, labs1, lneg1, b, labs2, lneg2, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_dminmax_min, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dminmax_min, cd_wanted, (a, b, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_dminmax_max_for(const uint64_t *a, int32_t labs1, int32_t lneg1,
-    const uint64_t *b, int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted,
-    uint8_t *cd_to)
+    const uint64_t *b, int32_t labs2, int32_t lneg2, uint32_t *ldst_to, uint32_t *result_to,
+    bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -154,25 +169,29 @@ RT_WITHIN void lanes_dminmax_max_for(const uint64_t *a, int32_t labs1, int32_t l
             : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63;
         const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
         const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-        const uint64_t d = r;
+        const uint32_t ldst = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
         const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_new[l] = d;
+        ldst_to[l] = ldst;
+        result_to[l] = result;
         if (cd_wanted)
             cd_to[l] = (uint8_t)cd;
     }
 }
 
 RT_LOOP_WANTED(lanes_dminmax_max,
-    (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
-    (a, 0, 0, b, 0, 0, d_new, 0, cd_to), (a, 0, 0, b, 0, 0, d_new, 1, cd_to))
+    (const uint64_t *a, const uint64_t *b, uint32_t *ldst_to, uint32_t *result_to, uint8_t *cd_to),
+    (a, 0, 0, b, 0, 0, ldst_to, result_to, 0, cd_to),
+    (a, 0, 0, b, 0, 0, ldst_to, result_to, 1, cd_to))
 
 static void lanes_dminmax_max(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
-    int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
+    int32_t labs2, int32_t lneg2, uint32_t *ldst_to, uint32_t *result_to, bool cd_wanted,
+    uint8_t *cd_to)
 {
     if (labs1 | lneg1 | labs2 | lneg2)
-        lanes_dminmax_max_for(a, labs1, lneg1, b, labs2, lneg2, d_new, 1, cd_to);
+        lanes_dminmax_max_for(a, labs1, lneg1, b, labs2, lneg2, ldst_to, result_to, 1, cd_to);
     else
-        RT_WANTED(lanes_dminmax_max, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dminmax_max, cd_wanted, (a, b, ldst_to, result_to, cd_to));
 }
 
 RT_WITHIN void lanes_dset_for(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
@@ -225,20 +244,26 @@ RT_BODY(tesla_fast_dfma)
     const uint64_t *const b = row_l_dst(m, in, b_row, 5);
     _Alignas(64) uint64_t c_row[32];
     const uint64_t *const c = row_l_dst(m, in, c_row, 7);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 2);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 2);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_dfma, cd_wanted, (a, b, c, d_new, cd_to));
+        RT_WANTED(lanes_dfma, cd_wanted, (a, b, c, ldst_to, result_to, cd_to));
     else
-        lanes_dfma(a, lneg1, b, c, lneg2, drnd, d_new, cd_wanted, cd_to);
+        lanes_dfma(a, lneg1, b, c, lneg2, drnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 2);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -259,20 +284,26 @@ RT_BODY(tesla_fast_dadd)
     const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_l_dst(m, in, b_row, 6);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 2);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 2);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_dadd, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dadd, cd_wanted, (a, b, ldst_to, result_to, cd_to));
     else
-        lanes_dadd(a, lneg1, b, lneg2, darnd, d_new, cd_wanted, cd_to);
+        lanes_dadd(a, lneg1, b, lneg2, darnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 2);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -292,20 +323,26 @@ RT_BODY(tesla_fast_dmul)
     const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_l_dst(m, in, b_row, 5);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 2);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 2);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_dmul, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dmul, cd_wanted, (a, b, ldst_to, result_to, cd_to));
     else
-        lanes_dmul(a, lneg1, b, crnd, d_new, cd_wanted, cd_to);
+        lanes_dmul(a, lneg1, b, crnd, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 2);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -327,20 +364,26 @@ RT_BODY(tesla_fast_dminmax_min)
     const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_l_dst(m, in, b_row, 7);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 1);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_dminmax_min, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dminmax_min, cd_wanted, (a, b, ldst_to, result_to, cd_to));
     else
-        lanes_dminmax_min(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
+        lanes_dminmax_min(a, labs1, lneg1, b, labs2, lneg2, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 1);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
@@ -362,20 +405,26 @@ RT_BODY(tesla_fast_dminmax_max)
     const uint64_t *const a = row_l_dst(m, in, a_row, 4);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_l_dst(m, in, b_row, 7);
-    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 1);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     if (usual)
-        RT_WANTED(lanes_dminmax_max, cd_wanted, (a, b, d_new, cd_to));
+        RT_WANTED(lanes_dminmax_max, cd_wanted, (a, b, ldst_to, result_to, cd_to));
     else
-        lanes_dminmax_max(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
+        lanes_dminmax_max(a, labs1, lneg1, b, labs2, lneg2, ldst_to, result_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 1);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }

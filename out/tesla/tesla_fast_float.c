@@ -747,7 +747,7 @@ RT_BODY(tesla_fast_fset)
     const uint32_t hold = mask_guard(m, in, usual, 11, 16, 17);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 12, 13, 14, 8);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -787,7 +787,7 @@ RT_BODY(tesla_fast_fminmax_max)
     const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -827,7 +827,7 @@ RT_BODY(tesla_fast_fminmax_min)
     const uint32_t hold = mask_guard(m, in, usual, 11, 15, 16);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
+    const int64_t *const a = row_l_src_4(m, in, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -908,13 +908,13 @@ RT_BODY(tesla_fast_quadop)
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 3, 10, 11);
-    run &= hold;
-    const int32_t quad_lane = operand_quad_lane(in, 2);
-    const uint32_t hold_2 = (!(quad_lane >= 4)) ? UINT32_MAX : 0;
-    run &= hold_2;
-    lanes_quadop(s, lsrc, lane_of_of);
-    here = run;
+        const uint32_t hold = mask_guard(m, in, usual, 3, 10, 11);
+        run &= hold;
+        const int32_t quad_lane = operand_quad_lane(in, 2);
+        const uint32_t hold_2 = (!(quad_lane >= 4)) ? UINT32_MAX : 0;
+        run &= hold_2;
+        lanes_quadop(s, lsrc, lane_of_of);
+        here = run;
     }
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;

@@ -708,19 +708,19 @@ static void lanes_add_addc_b32_long(const uint32_t *a, const uint32_t *b, struct
         RT_WANTED(lanes_add_addc_b32_long, cd_wanted, (a, b, s, cond, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul16_short_for(int32_t s16a, const int64_t *a, int32_t s16b,
+RT_WITHIN void lanes_mul16_short_for(int32_t s16a, const uint32_t *a, int32_t s16b,
     const int32_t *b, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)((uint32_t)a[l] & 0xffff))
+        const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
             * rt_u32(s16b ? (int16_t)b[l] : b[l]);
         const uint32_t d = r;
         d_to[l] = d;
     }
 }
 
-static void lanes_mul16_short(int32_t s16a, const int64_t *a, int32_t s16b, const int32_t *b,
+static void lanes_mul16_short(int32_t s16a, const uint32_t *a, int32_t s16b, const int32_t *b,
     uint32_t *d_to)
 {
     if (s16a | s16b)
@@ -729,19 +729,19 @@ static void lanes_mul16_short(int32_t s16a, const int64_t *a, int32_t s16b, cons
         lanes_mul16_short_for(0, a, 0, b, d_to);
 }
 
-RT_WITHIN void lanes_mul16_imm_for(int32_t s16a, const int64_t *a, int32_t s16b, uint32_t imm,
+RT_WITHIN void lanes_mul16_imm_for(int32_t s16a, const uint32_t *a, int32_t s16b, uint32_t imm,
     uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)((uint32_t)a[l] & 0xffff))
+        const uint32_t r = rt_u32(s16a ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
             * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
         const uint32_t d = r;
         d_to[l] = d;
     }
 }
 
-static void lanes_mul16_imm(int32_t s16a, const int64_t *a, int32_t s16b, uint32_t imm,
+static void lanes_mul16_imm(int32_t s16a, const uint32_t *a, int32_t s16b, uint32_t imm,
     uint32_t *d_to)
 {
     if (s16a | s16b)
@@ -750,12 +750,12 @@ static void lanes_mul16_imm(int32_t s16a, const int64_t *a, int32_t s16b, uint32
         lanes_mul16_imm_for(0, a, 0, imm, d_to);
 }
 
-RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const int64_t *a, int32_t l16b, const int32_t *b,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const uint32_t *a, int32_t l16b,
+    const int32_t *b, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t r = rt_u32(l16a ? (int16_t)a[l] : (int32_t)((uint32_t)a[l] & 0xffff))
+        const uint32_t r = rt_u32(l16a ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
             * rt_u32(l16b ? (int16_t)b[l] : b[l]);
         const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
@@ -766,10 +766,10 @@ RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const int64_t *a, int32_t l16b
 }
 
 RT_LOOP_WANTED(lanes_mul16_long,
-    (const int64_t *a, const int32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (const uint32_t *a, const int32_t *b, uint32_t *d_to, uint8_t *cd_to),
     (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
 
-static void lanes_mul16_long(int32_t l16a, const int64_t *a, int32_t l16b, const int32_t *b,
+static void lanes_mul16_long(int32_t l16a, const uint32_t *a, int32_t l16b, const int32_t *b,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (l16a | l16b)
@@ -778,13 +778,12 @@ static void lanes_mul16_long(int32_t l16a, const int64_t *a, int32_t l16b, const
         RT_WANTED(lanes_mul16_long, cd_wanted, (a, b, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul24_short_for(int32_t s24, const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul24_short_for(int32_t s24, const uint32_t *a, const uint32_t *b,
     int32_t shigh, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 =
-            (int64_t)(s24 ? rt_sext_32((uint32_t)a[l], 24) : (int32_t)((uint32_t)a[l] & 0xffffff))
+        const int64_t m_2 = (int64_t)(s24 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
             * (s24 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
         const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
         const uint32_t d = r;
@@ -792,7 +791,7 @@ RT_WITHIN void lanes_mul24_short_for(int32_t s24, const int64_t *a, const uint32
     }
 }
 
-static void lanes_mul24_short(int32_t s24, const int64_t *a, const uint32_t *b, int32_t shigh,
+static void lanes_mul24_short(int32_t s24, const uint32_t *a, const uint32_t *b, int32_t shigh,
     uint32_t *d_to)
 {
     if (s24 | shigh)
@@ -801,13 +800,12 @@ static void lanes_mul24_short(int32_t s24, const int64_t *a, const uint32_t *b, 
         lanes_mul24_short_for(0, a, b, 0, d_to);
 }
 
-RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const int64_t *a, uint32_t imm, int32_t shigh,
+RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const uint32_t *a, uint32_t imm, int32_t shigh,
     uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 =
-            (int64_t)(s24 ? rt_sext_32((uint32_t)a[l], 24) : (int32_t)((uint32_t)a[l] & 0xffffff))
+        const int64_t m_2 = (int64_t)(s24 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
             * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
         const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
         const uint32_t d = r;
@@ -815,7 +813,7 @@ RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const int64_t *a, uint32_t imm, 
     }
 }
 
-static void lanes_mul24_imm(int32_t s24, const int64_t *a, uint32_t imm, int32_t shigh,
+static void lanes_mul24_imm(int32_t s24, const uint32_t *a, uint32_t imm, int32_t shigh,
     uint32_t *d_to)
 {
     if (s24 | shigh)
@@ -824,13 +822,12 @@ static void lanes_mul24_imm(int32_t s24, const int64_t *a, uint32_t imm, int32_t
         lanes_mul24_imm_for(0, a, imm, 0, d_to);
 }
 
-RT_WITHIN void lanes_mul24_long_for(int32_t l24, const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul24_long_for(int32_t l24, const uint32_t *a, const uint32_t *b,
     int32_t lhigh, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 =
-            (int64_t)(l24 ? rt_sext_32((uint32_t)a[l], 24) : (int32_t)((uint32_t)a[l] & 0xffffff))
+        const int64_t m_2 = (int64_t)(l24 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
             * (l24 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
         const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
         const uint32_t d = r;
@@ -842,10 +839,10 @@ RT_WITHIN void lanes_mul24_long_for(int32_t l24, const int64_t *a, const uint32_
 }
 
 RT_LOOP_WANTED(lanes_mul24_long,
-    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
     (0, a, b, 0, d_to, 0, cd_to), (0, a, b, 0, d_to, 1, cd_to))
 
-static void lanes_mul24_long(int32_t l24, const int64_t *a, const uint32_t *b, int32_t lhigh,
+static void lanes_mul24_long(int32_t l24, const uint32_t *a, const uint32_t *b, int32_t lhigh,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (l24 | lhigh)
@@ -872,7 +869,7 @@ static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_add_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_add_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -890,7 +887,7 @@ static void lanes_mul_add_add_s16_short(const int64_t *a, const int32_t *b, cons
     }
 }
 
-static void lanes_mul_add_add_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_add_s16sat_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -945,7 +942,7 @@ static void lanes_mul_add_sub_u16_short(const uint32_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_sub_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_sub_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -963,7 +960,7 @@ static void lanes_mul_add_sub_s16_short(const int64_t *a, const int32_t *b, cons
     }
 }
 
-static void lanes_mul_add_sub_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_sub_s16sat_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1018,7 +1015,7 @@ static void lanes_mul_add_subr_u16_short(const uint32_t *a, const int32_t *b, co
     }
 }
 
-static void lanes_mul_add_subr_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_subr_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1036,8 +1033,8 @@ static void lanes_mul_add_subr_s16_short(const int64_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_subr_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
-    uint32_t *d_to)
+static void lanes_mul_add_subr_s16sat_short(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1091,7 +1088,7 @@ static void lanes_mul_add_addc_u16_short(const uint32_t *a, const int32_t *b, co
     }
 }
 
-static void lanes_mul_add_addc_s16_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_addc_s16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1109,8 +1106,8 @@ static void lanes_mul_add_addc_s16_short(const int64_t *a, const int32_t *b, con
     }
 }
 
-static void lanes_mul_add_addc_s16sat_short(const int64_t *a, const int32_t *b, const uint32_t *c3,
-    struct tesla_state *s, uint32_t *d_to)
+static void lanes_mul_add_addc_s16sat_short(const uint32_t *a, const int32_t *b,
+    const uint32_t *c3, struct tesla_state *s, uint32_t *d_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1164,7 +1161,7 @@ static void lanes_mul_add_add_u16_imm(const uint32_t *a, uint32_t imm, const uin
     }
 }
 
-static void lanes_mul_add_add_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_add_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1182,7 +1179,7 @@ static void lanes_mul_add_add_s16_imm(const int64_t *a, uint32_t imm, const uint
     }
 }
 
-static void lanes_mul_add_add_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_add_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1237,7 +1234,7 @@ static void lanes_mul_add_sub_u16_imm(const uint32_t *a, uint32_t imm, const uin
     }
 }
 
-static void lanes_mul_add_sub_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_sub_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1255,7 +1252,7 @@ static void lanes_mul_add_sub_s16_imm(const int64_t *a, uint32_t imm, const uint
     }
 }
 
-static void lanes_mul_add_sub_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_sub_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1310,7 +1307,7 @@ static void lanes_mul_add_subr_u16_imm(const uint32_t *a, uint32_t imm, const ui
     }
 }
 
-static void lanes_mul_add_subr_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_subr_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1328,7 +1325,7 @@ static void lanes_mul_add_subr_s16_imm(const int64_t *a, uint32_t imm, const uin
     }
 }
 
-static void lanes_mul_add_subr_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_subr_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     uint32_t *d_to)
 {
     RT_VECTOR
@@ -1383,7 +1380,7 @@ static void lanes_mul_add_addc_u16_imm(const uint32_t *a, uint32_t imm, const ui
     }
 }
 
-static void lanes_mul_add_addc_s16_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_addc_s16_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     struct tesla_state *s, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1401,7 +1398,7 @@ static void lanes_mul_add_addc_s16_imm(const int64_t *a, uint32_t imm, const uin
     }
 }
 
-static void lanes_mul_add_addc_s16sat_imm(const int64_t *a, uint32_t imm, const uint32_t *c3,
+static void lanes_mul_add_addc_s16sat_imm(const uint32_t *a, uint32_t imm, const uint32_t *c3,
     struct tesla_state *s, uint32_t *d_to)
 {
     RT_VECTOR
@@ -1470,7 +1467,7 @@ static void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, cons
         lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_add_s16_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_add_s16_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1493,7 +1490,7 @@ RT_WITHIN void lanes_mul_add_add_s16_long_for(const int64_t *a, const int32_t *b
     }
 }
 
-static void lanes_mul_add_add_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_add_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1502,7 +1499,7 @@ static void lanes_mul_add_add_s16_long(const int64_t *a, const int32_t *b, const
         lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_add_s16sat_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_add_s16sat_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1525,7 +1522,7 @@ RT_WITHIN void lanes_mul_add_add_s16sat_long_for(const int64_t *a, const int32_t
     }
 }
 
-static void lanes_mul_add_add_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_add_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1566,12 +1563,12 @@ static void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, con
         lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_add_s24_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -1589,7 +1586,7 @@ RT_WITHIN void lanes_mul_add_add_s24_long_for(const int64_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_add_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_mul_add_add_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1598,12 +1595,12 @@ static void lanes_mul_add_add_s24_long(const int64_t *a, const uint32_t *b, cons
         lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_add_s24sat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24sat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -1621,7 +1618,7 @@ RT_WITHIN void lanes_mul_add_add_s24sat_long_for(const int64_t *a, const uint32_
     }
 }
 
-static void lanes_mul_add_add_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_mul_add_add_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1662,12 +1659,12 @@ static void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
         lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_add_s24high_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24high_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -1685,8 +1682,8 @@ RT_WITHIN void lanes_mul_add_add_s24high_long_for(const int64_t *a, const uint32
     }
 }
 
-static void lanes_mul_add_add_s24high_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_add_s24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
         lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 1, cd_to);
@@ -1694,12 +1691,12 @@ static void lanes_mul_add_add_s24high_long(const int64_t *a, const uint32_t *b, 
         lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_add_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_add_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -1717,7 +1714,7 @@ RT_WITHIN void lanes_mul_add_add_s24highsat_long_for(const int64_t *a, const uin
     }
 }
 
-static void lanes_mul_add_add_s24highsat_long(const int64_t *a, const uint32_t *b,
+static void lanes_mul_add_add_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1758,7 +1755,7 @@ static void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, cons
         lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_sub_s16_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s16_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1781,7 +1778,7 @@ RT_WITHIN void lanes_mul_add_sub_s16_long_for(const int64_t *a, const int32_t *b
     }
 }
 
-static void lanes_mul_add_sub_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_sub_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1790,7 +1787,7 @@ static void lanes_mul_add_sub_s16_long(const int64_t *a, const int32_t *b, const
         lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_sub_s16sat_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s16sat_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -1813,7 +1810,7 @@ RT_WITHIN void lanes_mul_add_sub_s16sat_long_for(const int64_t *a, const int32_t
     }
 }
 
-static void lanes_mul_add_sub_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_sub_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1854,12 +1851,12 @@ static void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, con
         lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_sub_s24_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -1877,7 +1874,7 @@ RT_WITHIN void lanes_mul_add_sub_s24_long_for(const int64_t *a, const uint32_t *
     }
 }
 
-static void lanes_mul_add_sub_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_mul_add_sub_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1886,12 +1883,12 @@ static void lanes_mul_add_sub_s24_long(const int64_t *a, const uint32_t *b, cons
         lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_sub_s24sat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24sat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -1909,7 +1906,7 @@ RT_WITHIN void lanes_mul_add_sub_s24sat_long_for(const int64_t *a, const uint32_
     }
 }
 
-static void lanes_mul_add_sub_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_mul_add_sub_s24sat_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -1950,12 +1947,12 @@ static void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
         lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_sub_s24high_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24high_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -1973,8 +1970,8 @@ RT_WITHIN void lanes_mul_add_sub_s24high_long_for(const int64_t *a, const uint32
     }
 }
 
-static void lanes_mul_add_sub_s24high_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_sub_s24high_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
         lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 1, cd_to);
@@ -1982,12 +1979,12 @@ static void lanes_mul_add_sub_s24high_long(const int64_t *a, const uint32_t *b, 
         lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_sub_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_sub_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -2005,7 +2002,7 @@ RT_WITHIN void lanes_mul_add_sub_s24highsat_long_for(const int64_t *a, const uin
     }
 }
 
-static void lanes_mul_add_sub_s24highsat_long(const int64_t *a, const uint32_t *b,
+static void lanes_mul_add_sub_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2046,7 +2043,7 @@ static void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, con
         lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_subr_s16_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s16_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2069,7 +2066,7 @@ RT_WITHIN void lanes_mul_add_subr_s16_long_for(const int64_t *a, const int32_t *
     }
 }
 
-static void lanes_mul_add_subr_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_subr_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2078,7 +2075,7 @@ static void lanes_mul_add_subr_s16_long(const int64_t *a, const int32_t *b, cons
         lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_subr_s16sat_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s16sat_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2101,7 +2098,7 @@ RT_WITHIN void lanes_mul_add_subr_s16sat_long_for(const int64_t *a, const int32_
     }
 }
 
-static void lanes_mul_add_subr_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_subr_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2142,12 +2139,12 @@ static void lanes_mul_add_subr_u24_long(const uint32_t *a, const uint32_t *b, co
         lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_subr_s24_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = ~x;
@@ -2165,7 +2162,7 @@ RT_WITHIN void lanes_mul_add_subr_s24_long_for(const int64_t *a, const uint32_t 
     }
 }
 
-static void lanes_mul_add_subr_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_mul_add_subr_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2174,12 +2171,12 @@ static void lanes_mul_add_subr_s24_long(const int64_t *a, const uint32_t *b, con
         lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = ~x;
@@ -2197,8 +2194,8 @@ RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const int64_t *a, const uint32
     }
 }
 
-static void lanes_mul_add_subr_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
-    uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_subr_s24sat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
         lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
@@ -2238,12 +2235,12 @@ static void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b
         lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = ~x;
@@ -2261,7 +2258,7 @@ RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const int64_t *a, const uint3
     }
 }
 
-static void lanes_mul_add_subr_s24high_long(const int64_t *a, const uint32_t *b,
+static void lanes_mul_add_subr_s24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2270,12 +2267,12 @@ static void lanes_mul_add_subr_s24high_long(const int64_t *a, const uint32_t *b,
         lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = ~x;
@@ -2293,7 +2290,7 @@ RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const int64_t *a, const ui
     }
 }
 
-static void lanes_mul_add_subr_s24highsat_long(const int64_t *a, const uint32_t *b,
+static void lanes_mul_add_subr_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2337,7 +2334,7 @@ static void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, con
     RT_WANTED(lanes_mul_add_addc_u16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul_add_addc_s16_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s16_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
@@ -2362,17 +2359,17 @@ RT_WITHIN void lanes_mul_add_addc_s16_long_for(const int64_t *a, const int32_t *
 }
 
 RT_LOOP_WANTED(lanes_mul_add_addc_s16_long,
-    (const int64_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    (const uint32_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
     uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
     (a, b, c3, s, cond, d_to, 1, cd_to))
 
-static void lanes_mul_add_addc_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_addc_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_WANTED(lanes_mul_add_addc_s16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const int64_t *a, const int32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const uint32_t *a, const int32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
@@ -2397,11 +2394,11 @@ RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const int64_t *a, const int32_
 }
 
 RT_LOOP_WANTED(lanes_mul_add_addc_s16sat_long,
-    (const int64_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    (const uint32_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
     uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
     (a, b, c3, s, cond, d_to, 1, cd_to))
 
-static void lanes_mul_add_addc_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_mul_add_addc_s16sat_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_WANTED(lanes_mul_add_addc_s16sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
@@ -2442,13 +2439,13 @@ static void lanes_mul_add_addc_u24_long(const uint32_t *a, const uint32_t *b, co
     RT_WANTED(lanes_mul_add_addc_u24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -2467,23 +2464,23 @@ RT_WITHIN void lanes_mul_add_addc_s24_long_for(const int64_t *a, const uint32_t 
 }
 
 RT_LOOP_WANTED(lanes_mul_add_addc_s24_long,
-    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
     uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
     (a, b, c3, s, cond, d_to, 1, cd_to))
 
-static void lanes_mul_add_addc_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_mul_add_addc_s24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_WANTED(lanes_mul_add_addc_s24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -2502,12 +2499,13 @@ RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const int64_t *a, const uint32
 }
 
 RT_LOOP_WANTED(lanes_mul_add_addc_s24sat_long,
-    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
     uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
     (a, b, c3, s, cond, d_to, 1, cd_to))
 
-static void lanes_mul_add_addc_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
-    struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
+static void lanes_mul_add_addc_s24sat_long(const uint32_t *a, const uint32_t *b,
+    const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
+    uint8_t *cd_to)
 {
     RT_WANTED(lanes_mul_add_addc_s24sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
@@ -2548,13 +2546,13 @@ static void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b
     RT_WANTED(lanes_mul_add_addc_u24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -2573,24 +2571,24 @@ RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const int64_t *a, const uint3
 }
 
 RT_LOOP_WANTED(lanes_mul_add_addc_s24high_long,
-    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
     uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
     (a, b, c3, s, cond, d_to, 1, cd_to))
 
-static void lanes_mul_add_addc_s24high_long(const int64_t *a, const uint32_t *b,
+static void lanes_mul_add_addc_s24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
     RT_WANTED(lanes_mul_add_addc_s24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
-RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const int64_t *a, const uint32_t *b,
+RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
@@ -2609,11 +2607,11 @@ RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const int64_t *a, const ui
 }
 
 RT_LOOP_WANTED(lanes_mul_add_addc_s24highsat_long,
-    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
     uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
     (a, b, c3, s, cond, d_to, 1, cd_to))
 
-static void lanes_mul_add_addc_s24highsat_long(const int64_t *a, const uint32_t *b,
+static void lanes_mul_add_addc_s24highsat_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
@@ -2822,7 +2820,7 @@ static void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32
         lanes_sad_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_sad_s16_long_for(const int64_t *a, const int32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_s16_long_for(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2840,7 +2838,7 @@ RT_WITHIN void lanes_sad_s16_long_for(const int64_t *a, const int32_t *b, const 
     }
 }
 
-static void lanes_sad_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
+static void lanes_sad_s16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2876,12 +2874,12 @@ static void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint3
         lanes_sad_u32_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_sad_s32_long_for(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+RT_WITHIN void lanes_sad_s32_long_for(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a[l] - (int32_t)b[l]);
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
         const uint32_t q = c3[l];
         const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
@@ -2894,7 +2892,7 @@ RT_WITHIN void lanes_sad_s32_long_for(const int64_t *a, const uint32_t *b, const
     }
 }
 
-static void lanes_sad_s32_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
+static void lanes_sad_s32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2928,7 +2926,7 @@ static void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *
         lanes_minmax_max_u16_for(a, b, d_new, 0, cd_to);
 }
 
-RT_WITHIN void lanes_minmax_max_s16_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
+RT_WITHIN void lanes_minmax_max_s16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -2944,7 +2942,7 @@ RT_WITHIN void lanes_minmax_max_s16_for(const int64_t *a, const int32_t *b, uint
     }
 }
 
-static void lanes_minmax_max_s16(const int64_t *a, const int32_t *b, uint32_t *d_new,
+static void lanes_minmax_max_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -2978,12 +2976,12 @@ static void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t 
         lanes_minmax_max_u32_for(a, b, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_minmax_max_s32_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+RT_WITHIN void lanes_minmax_max_s32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t x = (int32_t)a[l];
         const int32_t y = (int32_t)b[l];
         const uint32_t r = (uint32_t)rt_max_i32(x, y);
         const uint32_t d = r;
@@ -2994,7 +2992,7 @@ RT_WITHIN void lanes_minmax_max_s32_for(const int64_t *a, const uint32_t *b, uin
     }
 }
 
-static void lanes_minmax_max_s32(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+static void lanes_minmax_max_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3028,7 +3026,7 @@ static void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *
         lanes_minmax_min_u16_for(a, b, d_new, 0, cd_to);
 }
 
-RT_WITHIN void lanes_minmax_min_s16_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
+RT_WITHIN void lanes_minmax_min_s16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3044,7 +3042,7 @@ RT_WITHIN void lanes_minmax_min_s16_for(const int64_t *a, const int32_t *b, uint
     }
 }
 
-static void lanes_minmax_min_s16(const int64_t *a, const int32_t *b, uint32_t *d_new,
+static void lanes_minmax_min_s16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3078,12 +3076,12 @@ static void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t 
         lanes_minmax_min_u32_for(a, b, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_minmax_min_s32_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+RT_WITHIN void lanes_minmax_min_s32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t x = (int32_t)a[l];
         const int32_t y = (int32_t)b[l];
         const uint32_t r = (uint32_t)rt_min_i32(x, y);
         const uint32_t d = r;
@@ -3094,7 +3092,7 @@ RT_WITHIN void lanes_minmax_min_s32_for(const int64_t *a, const uint32_t *b, uin
     }
 }
 
-static void lanes_minmax_min_s32(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+static void lanes_minmax_min_s32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3130,7 +3128,7 @@ static void lanes_set_u16(const uint32_t *a, const int32_t *b, int32_t compare, 
         lanes_set_u16_for(a, b, compare, d_new, 0, cd_to);
 }
 
-RT_WITHIN void lanes_set_s16_for(const int64_t *a, const int32_t *b, int32_t compare,
+RT_WITHIN void lanes_set_s16_for(const uint32_t *a, const int32_t *b, int32_t compare,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3148,7 +3146,7 @@ RT_WITHIN void lanes_set_s16_for(const int64_t *a, const int32_t *b, int32_t com
     }
 }
 
-static void lanes_set_s16(const int64_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
+static void lanes_set_s16(const uint32_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3184,12 +3182,12 @@ static void lanes_set_u32(const uint32_t *a, const uint32_t *b, int32_t compare,
         lanes_set_u32_for(a, b, compare, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_set_s32_for(const int64_t *a, const uint32_t *b, int32_t compare,
+RT_WITHIN void lanes_set_s32_for(const uint32_t *a, const uint32_t *b, int32_t compare,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t x = (int32_t)a[l];
         const int32_t y = (int32_t)b[l];
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
             || (compare >> 2 != 0 && x > y);
@@ -3202,7 +3200,7 @@ RT_WITHIN void lanes_set_s32_for(const int64_t *a, const uint32_t *b, int32_t co
     }
 }
 
-static void lanes_set_s32(const int64_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
+static void lanes_set_s32(const uint32_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3649,7 +3647,7 @@ static void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_n
         lanes_shr_u16_reg_for(a, b, d_new, 0, cd_to);
 }
 
-RT_WITHIN void lanes_shr_s16_reg_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
+RT_WITHIN void lanes_shr_s16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3668,7 +3666,7 @@ RT_WITHIN void lanes_shr_s16_reg_for(const int64_t *a, const int32_t *b, uint32_
     }
 }
 
-static void lanes_shr_s16_reg(const int64_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
+static void lanes_shr_s16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3704,12 +3702,12 @@ static void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_
         lanes_shr_u32_reg_for(a, b, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_shr_s32_reg_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
+RT_WITHIN void lanes_shr_s32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t x = (int32_t)a[l];
         const uint32_t n = rt_min_u32(b[l], 32);
         const uint32_t r = (uint32_t)rt_shr_i32(x, n);
         const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1)
@@ -3723,7 +3721,7 @@ RT_WITHIN void lanes_shr_s32_reg_for(const int64_t *a, const uint32_t *b, uint32
     }
 }
 
-static void lanes_shr_s32_reg(const int64_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
+static void lanes_shr_s32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3759,7 +3757,7 @@ static void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
         lanes_shr_u16_cnt_for(a, shcnt, d_new, 0, cd_to);
 }
 
-RT_WITHIN void lanes_shr_s16_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *d_new,
+RT_WITHIN void lanes_shr_s16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
@@ -3778,7 +3776,7 @@ RT_WITHIN void lanes_shr_s16_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *
     }
 }
 
-static void lanes_shr_s16_cnt(const int64_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
+static void lanes_shr_s16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3814,12 +3812,12 @@ static void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, 
         lanes_shr_u32_cnt_for(a, shcnt, d_to, 0, cd_to);
 }
 
-RT_WITHIN void lanes_shr_s32_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *d_to,
+RT_WITHIN void lanes_shr_s32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)(uint32_t)a[l];
+        const int32_t x = (int32_t)a[l];
         const int32_t n = rt_min_i32(shcnt, 32);
         const uint32_t r = (uint32_t)rt_shr_i32(x, (uint64_t)n);
         const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1)
@@ -3833,7 +3831,7 @@ RT_WITHIN void lanes_shr_s32_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *
     }
 }
 
-static void lanes_shr_s32_cnt(const int64_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
+static void lanes_shr_s32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
     if (cd_wanted)
@@ -3848,7 +3846,7 @@ RT_BODY(tesla_fast_add_add_b16_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -3887,7 +3885,7 @@ RT_BODY(tesla_fast_add_sub_b16_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -3926,7 +3924,7 @@ RT_BODY(tesla_fast_add_subr_b16_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -3966,7 +3964,7 @@ RT_BODY(tesla_fast_add_addc_b16_short)
     const int32_t ssat = (int32_t)in->value[0];
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 2, 3, 4, 5);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 6, 7, 8, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -4160,7 +4158,7 @@ RT_BODY(tesla_fast_add_add_b16_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4226,7 +4224,7 @@ RT_BODY(tesla_fast_add_sub_b16_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4292,7 +4290,7 @@ RT_BODY(tesla_fast_add_subr_b16_long)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4360,7 +4358,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 11, 11, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4430,8 +4428,8 @@ RT_BODY(tesla_fast_mul16_short)
     const int32_t s16a = (int32_t)in->value[1];
     const int32_t s16b = (int32_t)in->value[6];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 2, 3, 4, 5);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 7, 8, 9, 4);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -4453,8 +4451,8 @@ RT_BODY(tesla_fast_mul16_imm)
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t s16b = (int32_t)in->value[6];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 2, 3, 4, 5);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 2, 3, 4, 5);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4477,8 +4475,8 @@ RT_BODY(tesla_fast_mul16_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4511,8 +4509,8 @@ RT_BODY(tesla_fast_mul24_short)
     const int32_t s24 = (int32_t)in->value[2];
     const int32_t shigh = (int32_t)in->value[1];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 1, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_s_src2(m, in, usual, run, b_row, 7, 7, 8, 9, 5);
     if (!a || !b || then_l_src(in, usual, 1) || then_s_src2(in, usual, 7))
@@ -4525,7 +4523,7 @@ RT_BODY(tesla_fast_mul24_short)
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mul24_short, 0x82, 0x0, 7, 2)
+RT_USUAL_2(tesla_fast_mul24_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* mul $r[SDST] SHIGH S24 I_SRC IMM */
 RT_BODY(tesla_fast_mul24_imm)
@@ -4534,8 +4532,8 @@ RT_BODY(tesla_fast_mul24_imm)
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t shigh = (int32_t)in->value[1];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_4(m, in, run, a_row, 1, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src(m, in, usual, run, a_row, 1, 3, 4, 5, 6);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4546,7 +4544,7 @@ RT_BODY(tesla_fast_mul24_imm)
     rt_write_row32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul24_imm, 0x2, 0x0)
+RT_USUAL_1(tesla_fast_mul24_imm, 0x2, 0x0, 1, 4)
 
 /* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_mul24_long)
@@ -4558,8 +4556,8 @@ RT_BODY(tesla_fast_mul24_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -4584,14 +4582,14 @@ RT_BODY(tesla_fast_mul24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul24_long, 0x907, 0x1018, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul24_long, 0x907, 0x1018, 0, 1, 2, 4)
 
 /* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_short)
 {
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4611,8 +4609,8 @@ RT_USUAL(tesla_fast_mul_add_add_u16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_add_s16_short)
 {
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4632,8 +4630,8 @@ RT_USUAL(tesla_fast_mul_add_add_s16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_add_s16sat_short)
 {
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4675,7 +4673,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_short)
 {
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4695,8 +4693,8 @@ RT_USUAL(tesla_fast_mul_add_sub_u16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_sub_s16_short)
 {
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4716,8 +4714,8 @@ RT_USUAL(tesla_fast_mul_add_sub_s16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
 {
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4759,7 +4757,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_short)
 {
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4779,8 +4777,8 @@ RT_USUAL(tesla_fast_mul_add_subr_u16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_subr_s16_short)
 {
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4800,8 +4798,8 @@ RT_USUAL(tesla_fast_mul_add_subr_s16_short, 0x82, 0x0)
 RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
 {
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4844,7 +4842,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_short)
     struct tesla_state *const s = m->state;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 1, 1, 2, 3, 4);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4865,8 +4863,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16_short)
 {
     struct tesla_state *const s = m->state;
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4887,8 +4885,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
 {
     struct tesla_state *const s = m->state;
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 1, 1, 2, 3, 4);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_s_src2_2(m, in, run, b_row, 7, 5, 6, 7, 3);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
@@ -4951,8 +4949,8 @@ RT_BODY(tesla_fast_mul_add_add_s16_imm)
 {
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -4971,8 +4969,8 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
 {
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -5031,8 +5029,8 @@ RT_BODY(tesla_fast_mul_add_sub_s16_imm)
 {
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -5051,8 +5049,8 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
 {
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -5111,8 +5109,8 @@ RT_BODY(tesla_fast_mul_add_subr_s16_imm)
 {
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -5131,8 +5129,8 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
 {
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -5193,8 +5191,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16_imm)
     struct tesla_state *const s = m->state;
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -5214,8 +5212,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
     struct tesla_state *const s = m->state;
     const uint32_t imm = (uint32_t)in->value[5];
     uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_i_src_3(m, in, run, a_row, 1, 1, 2, 3, 4);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_i_src_2(m, in, run, a_row, 1, 1, 2, 3, 4);
     const uint32_t *const c3 = row_s_dst(m, in, 0);
     if (!a || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
@@ -5259,7 +5257,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5293,8 +5291,8 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5328,8 +5326,8 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5398,8 +5396,8 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5423,7 +5421,7 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24sat_long)
@@ -5433,8 +5431,8 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5458,7 +5456,7 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24high_long)
@@ -5503,8 +5501,8 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5528,7 +5526,7 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
@@ -5538,8 +5536,8 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5563,7 +5561,7 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u16_long)
@@ -5574,7 +5572,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5608,8 +5606,8 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5643,8 +5641,8 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5713,8 +5711,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5738,7 +5736,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
@@ -5748,8 +5746,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5773,7 +5771,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24high_long)
@@ -5818,8 +5816,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5843,7 +5841,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
@@ -5853,8 +5851,8 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5878,7 +5876,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u16_long)
@@ -5889,7 +5887,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5923,8 +5921,8 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -5958,8 +5956,8 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6028,8 +6026,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6053,7 +6051,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
@@ -6063,8 +6061,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6088,7 +6086,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24high_long)
@@ -6133,8 +6131,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6158,7 +6156,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
@@ -6168,8 +6166,8 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6193,7 +6191,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u16_long)
@@ -6206,7 +6204,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6245,8 +6243,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6285,8 +6283,8 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6365,8 +6363,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6393,7 +6391,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
@@ -6405,8 +6403,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6433,7 +6431,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24high_long)
@@ -6485,8 +6483,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6513,7 +6511,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
@@ -6525,8 +6523,8 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, usual, 14, 12, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6553,7 +6551,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_add)
@@ -6785,7 +6783,7 @@ RT_BODY(tesla_fast_sad_u16_long)
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6819,8 +6817,8 @@ RT_BODY(tesla_fast_sad_s16_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6889,8 +6887,8 @@ RT_BODY(tesla_fast_sad_s32_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 13, 14);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
@@ -6914,7 +6912,7 @@ RT_BODY(tesla_fast_sad_s32_long)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_sad_s32_long, 0x4907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_sad_s32_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u16)
@@ -6925,7 +6923,7 @@ RT_BODY(tesla_fast_minmax_max_u16)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -6955,8 +6953,8 @@ RT_BODY(tesla_fast_minmax_max_s16)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7019,8 +7017,8 @@ RT_BODY(tesla_fast_minmax_max_s32)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7042,7 +7040,7 @@ RT_BODY(tesla_fast_minmax_max_s32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_minmax_max_s32, 0x907, 0x400, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_minmax_max_s32, 0x907, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_u16)
@@ -7053,7 +7051,7 @@ RT_BODY(tesla_fast_minmax_min_u16)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7083,8 +7081,8 @@ RT_BODY(tesla_fast_minmax_min_s16)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7147,8 +7145,8 @@ RT_BODY(tesla_fast_minmax_min_s32)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7170,7 +7168,7 @@ RT_BODY(tesla_fast_minmax_min_s32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_minmax_min_s32, 0x907, 0x400, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_minmax_min_s32, 0x907, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_u16)
@@ -7182,7 +7180,7 @@ RT_BODY(tesla_fast_set_u16)
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7213,8 +7211,8 @@ RT_BODY(tesla_fast_set_s16)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7279,8 +7277,8 @@ RT_BODY(tesla_fast_set_s32)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 12, 13);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 4, 5, 6, 7);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7302,7 +7300,7 @@ RT_BODY(tesla_fast_set_s32)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_set_s32, 0x907, 0x800, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_set_s32, 0x907, 0x800, 0, 1, 2, 4)
 
 /* and b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_and)
@@ -7392,7 +7390,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7466,7 +7464,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7540,7 +7538,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     const uint32_t hold = mask_guard(m, in, usual, 11, 13, 14);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7674,7 +7672,7 @@ RT_BODY(tesla_fast_shl_b16_reg)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7739,7 +7737,7 @@ RT_BODY(tesla_fast_shl_b16_cnt)
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7798,7 +7796,7 @@ RT_BODY(tesla_fast_shr_u16_reg)
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7828,8 +7826,8 @@ RT_BODY(tesla_fast_shr_s16_reg)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7892,8 +7890,8 @@ RT_BODY(tesla_fast_shr_s32_reg)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 11, 11, 12);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
@@ -7915,7 +7913,7 @@ RT_BODY(tesla_fast_shr_s32_reg)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_shr_s32_reg, 0x907, 0x400, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_shr_s32_reg, 0x907, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_u16_cnt)
@@ -7927,7 +7925,7 @@ RT_BODY(tesla_fast_shr_u16_cnt)
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7955,8 +7953,8 @@ RT_BODY(tesla_fast_shr_s16_cnt)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -8015,8 +8013,8 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 8, 9, 10);
     run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -8035,5 +8033,5 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     rt_write_row8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_shr_s32_cnt, 0x107, 0x100)
+RT_USUAL_2(tesla_fast_shr_s32_cnt, 0x107, 0x100, 0, 1, 2, 4)
 

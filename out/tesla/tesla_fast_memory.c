@@ -11,26 +11,6 @@ static uint32_t lanes_ld_a(int32_t lane_2)
     return hold_2;
 }
 
-static void lanes_ld_a_2(uint32_t *a_2_row, uint32_t *d_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t d = a_2_row[l];
-        d_to[l] = d;
-    }
-}
-
-static void lanes_st_o(struct tesla_state *s, int32_t lsrc3, uint32_t *o_to, const int32_t *q,
-    uint32_t *o_new)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t o = s->r[lsrc3][l];
-        o_to[l] = (uint32_t)q[l];
-        o_new[l] = o;
-    }
-}
-
 static void lanes_ld_c_u8_full(uint32_t *c_2_at, const int32_t *p, int32_t cspace)
 {
     RT_VECTOR
@@ -88,57 +68,47 @@ static void lanes_ld_s_b32_half(uint32_t *s_2_row, uint32_t *d_new)
     }
 }
 
-static void lanes_st_s_half_b8(const int32_t *v, uint32_t *s_2_to, const int32_t *p,
-    uint32_t *s_2_new)
+static void lanes_st_s_half_b8(const int32_t *v, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t s_2 = (uint32_t)(v[l] & 0xff);
-        s_2_to[l] = (uint32_t)p[l];
         s_2_new[l] = s_2;
     }
 }
 
-static void lanes_st_s_full_b8(const uint32_t *v, uint32_t *s_2_to, const int32_t *p,
-    uint32_t *s_2_new)
+static void lanes_st_s_full_b8(const uint32_t *v, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t s_2 = v[l] & 0xff;
-        s_2_to[l] = (uint32_t)p[l];
         s_2_new[l] = s_2;
     }
 }
 
-static void lanes_st_s_half_b16(const int32_t *v, uint32_t *s_2_to, const int32_t *p,
-    uint32_t *s_2_new)
+static void lanes_st_s_half_b16(const int32_t *v, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t s_2 = (uint32_t)v[l];
-        s_2_to[l] = (uint32_t)p[l];
         s_2_new[l] = s_2;
     }
 }
 
-static void lanes_st_s_full_b16(const uint32_t *v, uint32_t *s_2_to, const int32_t *p,
-    uint32_t *s_2_new)
+static void lanes_st_s_full_b16(const uint32_t *v, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t s_2 = v[l] & 0xffff;
-        s_2_to[l] = (uint32_t)p[l];
         s_2_new[l] = s_2;
     }
 }
 
-static void lanes_st_s_full_b32(const uint32_t *v, uint32_t *s_2_to, const int32_t *p,
-    uint32_t *s_2_new)
+static void lanes_st_s_full_b32(const uint32_t *v, uint32_t *s_2_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t s_2 = v[l];
-        s_2_to[l] = (uint32_t)p[l];
         s_2_new[l] = s_2;
     }
 }
@@ -153,67 +123,24 @@ static void lanes_ld_l_s8(uint32_t *l_row, uint32_t *d_to)
     }
 }
 
-static void lanes_ld_l_b64(uint64_t *l_row, uint64_t *d_new)
+static void lanes_ld_l_b64(uint64_t *l_row, uint32_t *ldst_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t v = l_row[l];
-        const uint64_t d = v;
-        d_new[l] = d;
+        const uint32_t ldst = (uint32_t)v;
+        const uint32_t result = (uint32_t)(v >> 32);
+        ldst_to[l] = ldst;
+        result_to[l] = result;
     }
 }
 
-static void lanes_st_l_b64(const uint64_t *v, uint32_t *l_to, const int32_t *p, uint64_t *l_new)
+static void lanes_st_l_b64(const uint64_t *v, uint64_t *l_new)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t l_2 = v[l];
-        l_to[l] = (uint32_t)p[l];
         l_new[l] = l_2;
-    }
-}
-
-static void lanes_st_g_u8(const uint32_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
-    uint32_t *g_new)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t g = v[l] & 0xff;
-        g_to[l] = s->r[lsrc][l];
-        g_new[l] = g;
-    }
-}
-
-static void lanes_st_g_u16(const uint32_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
-    uint32_t *g_new)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t g = v[l] & 0xffff;
-        g_to[l] = s->r[lsrc][l];
-        g_new[l] = g;
-    }
-}
-
-static void lanes_st_g_b64(const uint64_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
-    uint64_t *g_new)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t g = v[l];
-        g_to[l] = s->r[lsrc][l];
-        g_new[l] = g;
-    }
-}
-
-static void lanes_st_g_b32(const uint32_t *v, uint32_t *g_to, struct tesla_state *s, int32_t lsrc,
-    uint32_t *g_new)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t g = v[l];
-        g_to[l] = s->r[lsrc][l];
-        g_new[l] = g;
     }
 }
 
@@ -230,15 +157,14 @@ RT_BODY(tesla_fast_ld_a)
     run &= hold_2;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_at0(m, in, q_row, 1, 2, 3);
-    _Alignas(64) uint32_t a_2_row[32];
-    if (!q || !rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row)
-        || rt_taken(in, usual, 0) == 1)
+    if (!q || rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_ld_a_2(a_2_row, d_to);
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, d_to))
+        return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
         return status;
@@ -261,16 +187,13 @@ RT_BODY(tesla_fast_st_o)
     const int32_t *const q = row_at0(m, in, q_row, 0, 0, 1);
     if (!q)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t o_new[32];
-    _Alignas(64) uint32_t o_to[32];
-    lanes_st_o(s, lsrc3, o_to, q, o_new);
     struct rt_places o_places;
-    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, (const uint32_t *)q, run, &o_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    rt_place_4(m, TESLA_SPACE_O, 0, (const uint32_t *)q, run, s->r[lsrc3], &o_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_o, 0x2, 0x8)
@@ -682,15 +605,14 @@ RT_BODY(tesla_fast_ld_s_b32_full)
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_at_3(m, in, p_row, 1, 1, 2);
-    _Alignas(64) uint32_t s_2_row[32];
-    if (!p || !rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row)
-        || then_at(in, usual, 1))
+    if (!p || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint32_t *const d_place = place_ll_dst(m, in, usual, 0, 0);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_ld_a_2(s_2_row, d_to);
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, d_to))
+        return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
@@ -738,15 +660,14 @@ RT_BODY(tesla_fast_st_s_half_b8)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    lanes_st_s_half_b8(v, s_2_to, p, s_2_new);
+    lanes_st_s_half_b8(v, s_2_new);
     struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_s_half_b8, 0x5, 0x8)
@@ -765,15 +686,14 @@ RT_BODY(tesla_fast_st_s_full_b8)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    lanes_st_s_full_b8(v, s_2_to, p, s_2_new);
+    lanes_st_s_full_b8(v, s_2_new);
     struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_s_full_b8, 0x5, 0x8)
@@ -793,15 +713,14 @@ RT_BODY(tesla_fast_st_s_half_b16)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    lanes_st_s_half_b16(v, s_2_to, p, s_2_new);
+    lanes_st_s_half_b16(v, s_2_new);
     struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_s_half_b16, 0x5, 0x8)
@@ -820,15 +739,14 @@ RT_BODY(tesla_fast_st_s_full_b16)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    lanes_st_s_full_b16(v, s_2_to, p, s_2_new);
+    lanes_st_s_full_b16(v, s_2_new);
     struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_s_full_b16, 0x5, 0x8)
@@ -848,15 +766,14 @@ RT_BODY(tesla_fast_st_s_half_b32)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    lanes_st_s_half_b16(v, s_2_to, p, s_2_new);
+    lanes_st_s_half_b16(v, s_2_new);
     struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_s_half_b32, 0x5, 0x8)
@@ -875,15 +792,14 @@ RT_BODY(tesla_fast_st_s_full_b32)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint32_t s_2_to[32];
-    lanes_st_s_full_b32(v, s_2_to, p, s_2_new);
+    lanes_st_s_full_b32(v, s_2_new);
     struct rt_places s_2_places;
-    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, (const uint32_t *)p, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_new, &s_2_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_s_full_b32, 0x5, 0x8)
@@ -1010,12 +926,19 @@ RT_BODY(tesla_fast_ld_l_b64)
     if (!p || !rt_fetch_8(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row)
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    lanes_ld_l_b64(l_row, d_new);
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 0);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 0);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_ld_l_b64(l_row, ldst_to, result_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 0);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_l_b64, 0x6, 0x8)
@@ -1061,15 +984,14 @@ RT_BODY(tesla_fast_st_l_u8)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    lanes_st_s_full_b8(v, l_to, p, l_new);
+    lanes_st_s_full_b8(v, l_new);
     struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    rt_place_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_l_u8, 0x5, 0x8)
@@ -1088,15 +1010,14 @@ RT_BODY(tesla_fast_st_l_s8)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    lanes_st_s_full_b8(v, l_to, p, l_new);
+    lanes_st_s_full_b8(v, l_new);
     struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    rt_place_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_l_s8, 0x5, 0x8)
@@ -1115,15 +1036,14 @@ RT_BODY(tesla_fast_st_l_u16)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    lanes_st_s_full_b16(v, l_to, p, l_new);
+    lanes_st_s_full_b16(v, l_new);
     struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    rt_place_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_l_u16, 0x5, 0x8)
@@ -1142,15 +1062,14 @@ RT_BODY(tesla_fast_st_l_s16)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    lanes_st_s_full_b16(v, l_to, p, l_new);
+    lanes_st_s_full_b16(v, l_new);
     struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    rt_place_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_l_s16, 0x5, 0x8)
@@ -1170,15 +1089,14 @@ RT_BODY(tesla_fast_st_l_b64)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint64_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    lanes_st_l_b64(v, l_to, p, l_new);
+    lanes_st_l_b64(v, l_new);
     struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, l_to, run, &l_places))
+    if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_8(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    rt_place_8(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_l_b64, 0x5, 0x8)
@@ -1197,15 +1115,14 @@ RT_BODY(tesla_fast_st_l_b32)
     if (!p || then_at(in, usual, 0))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    lanes_st_s_full_b32(v, l_to, p, l_new);
+    lanes_st_s_full_b32(v, l_new);
     struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, l_to, run, &l_places))
+    if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, (const uint32_t *)p, run, &l_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_4(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    rt_place_4(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_new, &l_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_l_b32, 0x5, 0x8)
@@ -1332,12 +1249,19 @@ RT_BODY(tesla_fast_ld_g_b64)
     _Alignas(64) uint64_t g_row[32];
     if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    lanes_ld_l_b64(g_row, d_new);
+    _Alignas(64) uint32_t ldst_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX && !(once);
+    uint32_t *const ldst_place = place_r(m, in, 0);
+    uint32_t *const ldst_to = whole && ldst_place ? ldst_place : ldst_new;
+    uint32_t *const result_place = place_r_2(m, in, 0);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_ld_l_b64(g_row, ldst_to, result_to);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    put_l_dst(m, in, run, d_new, 0);
+    rt_write_row32(ldst_place, ldst_to, run);
+    rt_write_row32(result_place, result_to, run);
     return 0;
 }
 RT_USUAL(tesla_fast_ld_g_b64, 0x2, 0x8)
@@ -1382,15 +1306,16 @@ RT_BODY(tesla_fast_st_g_u8)
     run &= hold;
     const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    lanes_st_g_u8(v, g_to, s, lsrc, g_new);
+    lanes_st_s_full_b8(v, g_new);
     struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
+        &g_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_new,
+        &g_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_g_u8, 0x2, 0x8)
@@ -1408,15 +1333,16 @@ RT_BODY(tesla_fast_st_g_s8)
     run &= hold;
     const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    lanes_st_g_u8(v, g_to, s, lsrc, g_new);
+    lanes_st_s_full_b8(v, g_new);
     struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
+        &g_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_new,
+        &g_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_g_s8, 0x2, 0x8)
@@ -1434,15 +1360,16 @@ RT_BODY(tesla_fast_st_g_u16)
     run &= hold;
     const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    lanes_st_g_u16(v, g_to, s, lsrc, g_new);
+    lanes_st_s_full_b16(v, g_new);
     struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
+        &g_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_new,
+        &g_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_g_u16, 0x2, 0x8)
@@ -1460,15 +1387,16 @@ RT_BODY(tesla_fast_st_g_s16)
     run &= hold;
     const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    lanes_st_g_u16(v, g_to, s, lsrc, g_new);
+    lanes_st_s_full_b16(v, g_new);
     struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
+        &g_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_new,
+        &g_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_g_s16, 0x2, 0x8)
@@ -1487,15 +1415,16 @@ RT_BODY(tesla_fast_st_g_b64)
     _Alignas(64) uint64_t v_row[32];
     const uint64_t *const v = row_l_dst(m, in, v_row, 2);
     _Alignas(64) uint64_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    lanes_st_g_b64(v, g_to, s, lsrc, g_new);
+    lanes_st_l_b64(v, g_new);
     struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+    if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
+        &g_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_new,
+        &g_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_g_b64, 0x2, 0x8)
@@ -1513,15 +1442,16 @@ RT_BODY(tesla_fast_st_g_b32)
     run &= hold;
     const uint32_t *const v = row_s_dst(m, in, 2);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    lanes_st_g_b32(v, g_to, s, lsrc, g_new);
+    lanes_st_s_full_b32(v, g_new);
     struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+    if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run,
+        &g_places))
         return rt_slowly(m, in);
     const int status = once ? for_warp(m, in, 3) : 0;
     if (status)
         return status;
-    rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_new,
+        &g_places);
     return 0;
 }
 RT_USUAL(tesla_fast_st_g_b32, 0x2, 0x8)

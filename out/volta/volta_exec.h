@@ -4603,17 +4603,11 @@ static inline rt_i128 func_product(uint32_t a, int64_t b, int32_t is_signed)
         : (rt_i128)((uint64_t)a * (uint32_t)b);
 }
 
-/* product of integer.isa */
-static inline rt_i128 func_product_2(uint32_t a, uint32_t b, int32_t is_signed)
-{
-    return is_signed ? (rt_i128)((int64_t)(int32_t)a * (int32_t)b) : (rt_i128)((uint64_t)a * b);
-}
-
-static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value, int line, int inv_b_at, int c_bank_at,
+static inline int operand_signed_c64_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int neg_b_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
-    const int32_t inv_b = (int32_t)in->value[inv_b_at];
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
     uint64_t c;
     if (in->alt[line] == 0) {
         uint64_t const64 = 0;
@@ -4621,14 +4615,20 @@ static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct vo
         if (const64_trap) {
             return const64_trap;
         }
-        c = inv_b ? ~const64 : const64;
+        c = neg_b ? ~const64 : const64;
     } else {
         const int32_t urb = (int32_t)in->value[urb_at];
-        const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
-        c = inv_b ? ~x : x;
+        const uint64_t x_2 = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        c = neg_b ? ~x_2 : x_2;
     }
     *value = c;
     return 0;
+}
+
+/* product of integer.isa */
+static inline rt_i128 func_product_2(uint32_t a, uint32_t b, int32_t is_signed)
+{
+    return is_signed ? (rt_i128)((int64_t)(int32_t)a * (int32_t)b) : (rt_i128)((uint64_t)a * b);
 }
 
 /* shifted of logic.isa */

@@ -346,22 +346,22 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
                 if (b_trap) {
                     return b_trap;
                 }
-                rt_i128 c;
-                const uint64_t x = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
-                c = neg_c ? (rt_i128)~x + 1 : (rt_i128)x;
-                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, signed_2) + c;
-                const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
+                uint64_t c;
+                const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
+                c = neg_c ? ~x_2 : x_2;
+                const uint64_t x = (uint64_t)func_product(s->r[ra][lane], b, signed_2);
+                const uint64_t t = x + c + (uint64_t)neg_c;
+                const int32_t p_new = t < x || (t == x && c != 0);
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
                         return rt_trap(m, ISADORA_TRAP_STATED,
                             "`.x2` of a register that is no multiple of 2");
                     }
                     if (commit) {
-                        const uint64_t t_2 = (uint64_t)t;
-                        s->r[rd][lane] = (uint32_t)t_2;
-                        const int32_t t_3 = rd + 1;
-                        if (t_3 != 255)
-                            s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
+                        s->r[rd][lane] = (uint32_t)t;
+                        const int32_t t_2 = rd + 1;
+                        if (t_2 != 255)
+                            s->r[t_2][lane] = (uint32_t)(t >> 32);
                         if (in->alt[0] == 1) {
                             const int32_t pu = (int32_t)in->value[2];
                             s->p[pu][lane] = (uint8_t)p_new;
@@ -387,10 +387,10 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
 int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t neg_b = (int32_t)in->value[7];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t neg_b = (int32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -398,33 +398,25 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
-                rt_i128 c;
-                if (in->alt[1] == 0) {
-                    uint64_t const64 = 0;
-                    const int const64_trap = operand_const64(m, in, &const64, 2, 8, 9);
-                    if (const64_trap) {
-                        return const64_trap;
-                    }
-                    c = neg_b ? (rt_i128)~const64 + 1 : (rt_i128)const64;
-                } else {
-                    const int32_t urb = (int32_t)in->value[10];
-                    const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
-                    c = neg_b ? (rt_i128)~x + 1 : (rt_i128)x;
+                uint64_t c = 0;
+                const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+                if (c_trap) {
+                    return c_trap;
                 }
-                const rt_i128 t =
-                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2) + c;
-                const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
+                const uint64_t x =
+                    (uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2);
+                const uint64_t t = x + c + (uint64_t)neg_b;
+                const int32_t p_new = t < x || (t == x && c != 0);
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
                         return rt_trap(m, ISADORA_TRAP_STATED,
                             "`.x2` of a register that is no multiple of 2");
                     }
                     if (commit) {
-                        const uint64_t t_2 = (uint64_t)t;
-                        s->r[rd][lane] = (uint32_t)t_2;
-                        const int32_t t_3 = rd + 1;
-                        if (t_3 != 255)
-                            s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
+                        s->r[rd][lane] = (uint32_t)t;
+                        const int32_t t_2 = rd + 1;
+                        if (t_2 != 255)
+                            s->r[t_2][lane] = (uint32_t)(t >> 32);
                         if (in->alt[0] == 1) {
                             const int32_t pu = (int32_t)in->value[2];
                             s->p[pu][lane] = (uint8_t)p_new;
@@ -469,24 +461,23 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
                     return b_trap;
                 }
                 uint64_t c;
-                const uint64_t x = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
-                c = inv_c ? ~x : x;
+                const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
+                c = inv_c ? ~x_2 : x_2;
                 int32_t k;
                 k = s->p[pp][lane] ^ not_pp;
-                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, signed_2)
-                    + (rt_i128)c + (rt_i128)k;
-                const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
+                const uint64_t x = (uint64_t)func_product(s->r[ra][lane], b, signed_2);
+                const uint64_t t = x + c + (uint64_t)k;
+                const int32_t p_new = t < x || (t == x && c != 0);
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
                         return rt_trap(m, ISADORA_TRAP_STATED,
                             "`.x2` of a register that is no multiple of 2");
                     }
                     if (commit) {
-                        const uint64_t t_2 = (uint64_t)t;
-                        s->r[rd][lane] = (uint32_t)t_2;
-                        const int32_t t_3 = rd + 1;
-                        if (t_3 != 255)
-                            s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
+                        s->r[rd][lane] = (uint32_t)t;
+                        const int32_t t_2 = rd + 1;
+                        if (t_2 != 255)
+                            s->r[t_2][lane] = (uint32_t)(t >> 32);
                         if (in->alt[0] == 1) {
                             const int32_t pu = (int32_t)in->value[2];
                             s->p[pu][lane] = (uint8_t)p_new;
@@ -525,28 +516,26 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 uint64_t c = 0;
-                const int c_trap =
-                    operand_inverted_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+                const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
                 int32_t k;
                 k = s->p[pp][lane] ^ not_pp;
-                const rt_i128 t =
-                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2)
-                    + (rt_i128)c + (rt_i128)k;
-                const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
+                const uint64_t x =
+                    (uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2);
+                const uint64_t t = x + c + (uint64_t)k;
+                const int32_t p_new = t < x || (t == x && c != 0);
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
                         return rt_trap(m, ISADORA_TRAP_STATED,
                             "`.x2` of a register that is no multiple of 2");
                     }
                     if (commit) {
-                        const uint64_t t_2 = (uint64_t)t;
-                        s->r[rd][lane] = (uint32_t)t_2;
-                        const int32_t t_3 = rd + 1;
-                        if (t_3 != 255)
-                            s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
+                        s->r[rd][lane] = (uint32_t)t;
+                        const int32_t t_2 = rd + 1;
+                        if (t_2 != 255)
+                            s->r[t_2][lane] = (uint32_t)(t >> 32);
                         if (in->alt[0] == 1) {
                             const int32_t pu = (int32_t)in->value[2];
                             s->p[pu][lane] = (uint8_t)p_new;
@@ -588,17 +577,18 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
                 if (b_trap) {
                     return b_trap;
                 }
-                rt_i128 c;
-                const uint64_t x = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
-                c = neg_c ? (rt_i128)~x + 1 : (rt_i128)x;
-                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, signed_2) + c;
+                uint64_t c;
+                const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
+                c = neg_c ? ~x_2 : x_2;
+                const uint64_t x = (uint64_t)func_product(s->r[ra][lane], b, signed_2);
+                const uint64_t t = x + c + (uint64_t)neg_c;
                 if (commit) {
                     if (in->alt[0] == 1) {
                         const int32_t pu = (int32_t)in->value[2];
-                        s->p[pu][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
+                        s->p[pu][lane] = (uint8_t)(t < x || (t == x && c != 0));
                     }
                     if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
+                        s->r[rd][lane] = (uint32_t)(t >> 32);
                 }
             }
         }
@@ -612,10 +602,10 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
 int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    const int32_t neg_b = (int32_t)in->value[7];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t neg_b = (int32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -623,28 +613,21 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
-                rt_i128 c;
-                if (in->alt[1] == 0) {
-                    uint64_t const64 = 0;
-                    const int const64_trap = operand_const64(m, in, &const64, 2, 8, 9);
-                    if (const64_trap) {
-                        return const64_trap;
-                    }
-                    c = neg_b ? (rt_i128)~const64 + 1 : (rt_i128)const64;
-                } else {
-                    const int32_t urb = (int32_t)in->value[10];
-                    const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
-                    c = neg_b ? (rt_i128)~x + 1 : (rt_i128)x;
+                uint64_t c = 0;
+                const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+                if (c_trap) {
+                    return c_trap;
                 }
-                const rt_i128 t =
-                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2) + c;
+                const uint64_t x =
+                    (uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2);
+                const uint64_t t = x + c + (uint64_t)neg_b;
                 if (commit) {
                     if (in->alt[0] == 1) {
                         const int32_t pu = (int32_t)in->value[2];
-                        s->p[pu][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
+                        s->p[pu][lane] = (uint8_t)(t < x || (t == x && c != 0));
                     }
                     if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
+                        s->r[rd][lane] = (uint32_t)(t >> 32);
                 }
             }
         }
@@ -677,19 +660,19 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
                     return b_trap;
                 }
                 uint64_t c;
-                const uint64_t x = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
-                c = inv_c ? ~x : x;
+                const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
+                c = inv_c ? ~x_2 : x_2;
                 int32_t k;
                 k = s->p[pp][lane] ^ not_pp;
-                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, signed_2)
-                    + (rt_i128)c + (rt_i128)k;
+                const uint64_t x = (uint64_t)func_product(s->r[ra][lane], b, signed_2);
+                const uint64_t t = x + c + (uint64_t)k;
                 if (commit) {
                     if (in->alt[0] == 1) {
                         const int32_t pu = (int32_t)in->value[2];
-                        s->p[pu][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
+                        s->p[pu][lane] = (uint8_t)(t < x || (t == x && c != 0));
                     }
                     if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
+                        s->r[rd][lane] = (uint32_t)(t >> 32);
                 }
             }
         }
@@ -716,23 +699,22 @@ int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 uint64_t c = 0;
-                const int c_trap =
-                    operand_inverted_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+                const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
                 int32_t k;
                 k = s->p[pp][lane] ^ not_pp;
-                const rt_i128 t =
-                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2)
-                    + (rt_i128)c + (rt_i128)k;
+                const uint64_t x =
+                    (uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2);
+                const uint64_t t = x + c + (uint64_t)k;
                 if (commit) {
                     if (in->alt[0] == 1) {
                         const int32_t pu = (int32_t)in->value[2];
-                        s->p[pu][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
+                        s->p[pu][lane] = (uint8_t)(t < x || (t == x && c != 0));
                     }
                     if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
+                        s->r[rd][lane] = (uint32_t)(t >> 32);
                 }
             }
         }

@@ -444,6 +444,82 @@ const uint32_t *row_addr_scaled_ur(struct isadora_machine *m, const struct isado
     }
 }
 
+uint32_t mask_opt_src_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pp_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0:
+        return UINT32_MAX;
+    case 1: {
+        const int32_t pp = (int32_t)in->value[pp_at];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((s->p[pp][l] ^ 1) != 0) != 0) << l;
+        }
+        return lanes;
+    }
+    case 2: {
+        const int32_t pp = (int32_t)in->value[pp_at];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[pp][l]) != 0) << l;
+        }
+        return lanes;
+    }
+    default:
+        return 0;
+    }
+}
+
+const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        return s->r[rb];
+    }
+    case 1: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
+            &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+    }
+    case 3:
+        return NULL;
+    case 4: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[urb];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int line, int pp_at)
 {
@@ -510,50 +586,124 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
     }
 }
 
-const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int c_bank_at, int c_offset_at, int uimm_at, int urb_at)
+const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        return s->r[rb];
-    }
-    case 1: {
-        const uint32_t uimm = (uint32_t)in->value[uimm_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = uimm;
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)(s->r[rb][l] & 0xf);
         }
         return row;
     }
     case 2: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
         }
         return row;
     }
-    case 3:
-        return NULL;
-    case 4: {
-        const int32_t urb = (int32_t)in->value[urb_at];
+    case 3: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
+            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
+        }
+        return row;
+    }
+    case 4: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = barrier_bar_id;
+        }
+        return row;
+    }
+    case 5: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = barrier_bar_id | barrier_bar_threads << 16;
         }
         return row;
     }
     default:
         return NULL;
     }
+}
+
+const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at)
+{
+    struct volta_state *const s = m->state;
+    switch (in->alt[line]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (s->r[rb][l] >> 16 & 0xfff) << 16);
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((s->r[rb][l] & 0xf) | (uint32_t)(barrier_bar_threads << 16));
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (int32_t)((uint32_t)barrier_bar_id | (s->r[rb][l] & 0xfff) << 16);
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t barrier_bar_id = (int32_t)in->value[barrier_bar_id_at];
+        const int32_t barrier_bar_threads = (int32_t)in->value[barrier_bar_threads_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = barrier_bar_id | barrier_bar_threads << 16;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+    int not_pp_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
+    uint32_t lanes = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        lanes |= (uint32_t)(((s->p[pp][l] ^ not_pp) != 0) != 0) << l;
+    }
+    return lanes;
 }
 
 void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -667,7 +817,7 @@ const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -682,7 +832,7 @@ const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -757,7 +907,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -774,7 +924,7 @@ const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -941,7 +1091,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -958,7 +1108,7 @@ const uint32_t *row_cvt_bf16(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1014,7 +1164,7 @@ const int32_t *row_cvt_part(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1056,7 +1206,7 @@ const int32_t *row_cvt_part_2(struct isadora_machine *m, const struct isadora_in
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1257,7 +1407,7 @@ const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1272,7 +1422,7 @@ const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1331,7 +1481,7 @@ const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1345,7 +1495,7 @@ const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1577,7 +1727,7 @@ const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1611,7 +1761,7 @@ const uint32_t *row_f16_last(struct isadora_machine *m, const struct isadora_ins
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1792,7 +1942,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -1823,7 +1973,7 @@ const uint32_t *row_fma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2051,7 +2201,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2082,7 +2232,7 @@ const uint32_t *row_fma_b_2(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2249,7 +2399,7 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2265,7 +2415,7 @@ const uint32_t *row_mma_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2462,7 +2612,7 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2496,7 +2646,7 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 5, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2632,7 +2782,7 @@ const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2697,7 +2847,7 @@ const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_i
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2780,66 +2930,16 @@ const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const int64_t *row_src_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    struct volta_state *const s = m->state;
-    switch (in->alt[line]) {
-    case 0: {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[rb][l];
-        }
-        return row;
-    }
-    case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = imm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        uint64_t c_cell;
-        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4,
-            &c_cell))
-            return NULL;
-        const uint32_t c_value = (uint32_t)c_cell;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_value;
-        }
-        return row;
-    }
-    case 3:
-        return NULL;
-    case 4: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->ur[urb];
-        }
-        return row;
-    }
-    default:
-        return NULL;
-    }
-}
-
-const uint64_t *row_inverted_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *row, int rc_at, int inv_c_at)
+const uint64_t *row_signed_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int rc_at, int neg_c_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[rc_at];
-    const int32_t inv_c = (int32_t)in->value[inv_c_at];
+    const int32_t neg_c = (int32_t)in->value[neg_c_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint64_t x = s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32;
-        row[l] = inv_c ? ~x : x;
+        row[l] = neg_c ? ~x : x;
     }
     return row;
 }
@@ -2872,7 +2972,7 @@ const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_in
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -2924,7 +3024,7 @@ const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_i
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -3061,36 +3161,33 @@ const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int memory_pl_at)
+uint32_t mask_opt_pl_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int memory_pl_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
-    case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-    }
+    case 0:
+        return UINT32_MAX;
     case 1: {
         const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
+        uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[7 - memory_pl][l];
+            lanes |= (uint32_t)((s->p[7 - memory_pl][l]) != 0) << l;
         }
-        return row;
+        return lanes;
     }
     case 2: {
         const int32_t memory_pl = (int32_t)in->value[memory_pl_at];
+        uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[7 - memory_pl][l];
+            lanes |= (uint32_t)((!s->p[7 - memory_pl][l]) != 0) << l;
         }
-        return row;
+        return lanes;
     }
     default:
-        return NULL;
+        return 0;
     }
 }
 
@@ -3530,20 +3627,6 @@ const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
-    int not_pp_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[pp_at];
-    const int32_t not_pp = (int32_t)in->value[not_pp_at];
-    uint32_t lanes = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)(((s->p[pp][l] ^ not_pp) != 0) != 0) << l;
-    }
-    return lanes;
-}
-
 const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int rb_at, int warp_shfl_lane_at)
 {
@@ -3673,7 +3756,7 @@ const int32_t *row_sign_b(struct isadora_machine *m, const struct isadora_insn *
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return NULL;
         }
@@ -3709,14 +3792,74 @@ const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *
 }
 
 static const struct rt_quick *const quick[VOLTA_FORMS] = {
+    [VOLTA_ATOM_V] = &ISADORA_LEVEL(volta_fast_atom_v),
+    [VOLTA_ATOM_T] = &ISADORA_LEVEL(volta_fast_atom_t),
+    [VOLTA_ATOM_TU] = &ISADORA_LEVEL(volta_fast_atom_tu),
+    [VOLTA_ATOM_A] = &ISADORA_LEVEL(volta_fast_atom_a),
+    [VOLTA_ATOM_D] = &ISADORA_LEVEL(volta_fast_atom_d),
+    [VOLTA_ATOM_H] = &ISADORA_LEVEL(volta_fast_atom_h),
+    [VOLTA_ATOM_HD] = &ISADORA_LEVEL(volta_fast_atom_hd),
+    [VOLTA_ATOM_F] = &ISADORA_LEVEL(volta_fast_atom_f),
+    [VOLTA_ATOM_FD] = &ISADORA_LEVEL(volta_fast_atom_fd),
+    [VOLTA_ATOM_CV] = &ISADORA_LEVEL(volta_fast_atom_cv),
+    [VOLTA_ATOM_CT] = &ISADORA_LEVEL(volta_fast_atom_ct),
+    [VOLTA_ATOM_CA] = &ISADORA_LEVEL(volta_fast_atom_ca),
+    [VOLTA_ATOM_CH] = &ISADORA_LEVEL(volta_fast_atom_ch),
+    [VOLTA_REDG_F] = &ISADORA_LEVEL(volta_fast_redg_f),
+    [VOLTA_REDG_FD] = &ISADORA_LEVEL(volta_fast_redg_fd),
     [VOLTA_BSSY] = &ISADORA_LEVEL(volta_fast_bssy),
+    [VOLTA_BSYNC] = &ISADORA_LEVEL(volta_fast_bsync),
+    [VOLTA_BREAK] = &ISADORA_LEVEL(volta_fast_break),
+    [VOLTA_BMOV_B] = &ISADORA_LEVEL(volta_fast_bmov_b),
+    [VOLTA_BMOV_L] = &ISADORA_LEVEL(volta_fast_bmov_l),
     [VOLTA_BMOV_RB] = &ISADORA_LEVEL(volta_fast_bmov_rb),
     [VOLTA_BMOV_RS] = &ISADORA_LEVEL(volta_fast_bmov_rs),
+    [VOLTA_BMOV_BB] = &ISADORA_LEVEL(volta_fast_bmov_bb),
+    [VOLTA_YIELD] = &ISADORA_LEVEL(volta_fast_yield),
+    [VOLTA_NANOSLEEP_N] = &ISADORA_LEVEL(volta_fast_nanosleep_n),
+    [VOLTA_NANOSLEEP_C] = &ISADORA_LEVEL(volta_fast_nanosleep_c),
+    [VOLTA_WARPSYNC_R] = &ISADORA_LEVEL(volta_fast_warpsync_r),
+    [VOLTA_WARPSYNC_M] = &ISADORA_LEVEL(volta_fast_warpsync_m),
+    [VOLTA_WARPSYNC_H] = &ISADORA_LEVEL(volta_fast_warpsync_h),
+    [VOLTA_WARPSYNC_A] = &ISADORA_LEVEL(volta_fast_warpsync_a),
+    [VOLTA_WARPSYNC_COLLECTIVE_H] = &ISADORA_LEVEL(volta_fast_warpsync_collective_h),
+    [VOLTA_WARPSYNC_COLLECTIVE_A] = &ISADORA_LEVEL(volta_fast_warpsync_collective_a),
+    [VOLTA_BAR_SYNC] = &ISADORA_LEVEL(volta_fast_bar_sync),
+    [VOLTA_BAR_ARV] = &ISADORA_LEVEL(volta_fast_bar_arv),
+    [VOLTA_BAR_RED] = &ISADORA_LEVEL(volta_fast_bar_red),
     [VOLTA_B2R_R] = &ISADORA_LEVEL(volta_fast_b2r_r),
+    [VOLTA_R2B] = &ISADORA_LEVEL(volta_fast_r2b),
     [VOLTA_RPCMOV_R] = &ISADORA_LEVEL(volta_fast_rpcmov_r),
     [VOLTA_RPCMOV_G] = &ISADORA_LEVEL(volta_fast_rpcmov_g),
     [VOLTA_RPCMOV_L] = &ISADORA_LEVEL(volta_fast_rpcmov_l),
+    [VOLTA_SETCTAID] = &ISADORA_LEVEL(volta_fast_setctaid),
     [VOLTA_LMEMBASE_G] = &ISADORA_LEVEL(volta_fast_lmembase_g),
+    [VOLTA_LMEMBASE_M] = &ISADORA_LEVEL(volta_fast_lmembase_m),
+    [VOLTA_STAS] = &ISADORA_LEVEL(volta_fast_stas),
+    [VOLTA_REDAS] = &ISADORA_LEVEL(volta_fast_redas),
+    [VOLTA_QSPC_V] = &ISADORA_LEVEL(volta_fast_qspc_v),
+    [VOLTA_QSPC_T] = &ISADORA_LEVEL(volta_fast_qspc_t),
+    [VOLTA_QSPC_TU] = &ISADORA_LEVEL(volta_fast_qspc_tu),
+    [VOLTA_QSPC_U] = &ISADORA_LEVEL(volta_fast_qspc_u),
+    [VOLTA_EXIT] = &ISADORA_LEVEL(volta_fast_exit),
+    [VOLTA_BRA_B] = &ISADORA_LEVEL(volta_fast_bra_b),
+    [VOLTA_BRA_DIV] = &ISADORA_LEVEL(volta_fast_bra_div),
+    [VOLTA_JMP_B] = &ISADORA_LEVEL(volta_fast_jmp_b),
+    [VOLTA_JMP_C] = &ISADORA_LEVEL(volta_fast_jmp_c),
+    [VOLTA_BRX] = &ISADORA_LEVEL(volta_fast_brx),
+    [VOLTA_JMX] = &ISADORA_LEVEL(volta_fast_jmx),
+    [VOLTA_BRXU_BRXU] = &ISADORA_LEVEL(volta_fast_brxu_brxu),
+    [VOLTA_BRXU_JMXU] = &ISADORA_LEVEL(volta_fast_brxu_jmxu),
+    [VOLTA_CALL_AT] = &ISADORA_LEVEL(volta_fast_call_at),
+    [VOLTA_CALL_C] = &ISADORA_LEVEL(volta_fast_call_c),
+    [VOLTA_CALL_R] = &ISADORA_LEVEL(volta_fast_call_r),
+    [VOLTA_CALL_REL] = &ISADORA_LEVEL(volta_fast_call_rel),
+    [VOLTA_CALL_RR] = &ISADORA_LEVEL(volta_fast_call_rr),
+    [VOLTA_CALL_UR] = &ISADORA_LEVEL(volta_fast_call_ur),
+    [VOLTA_RET_REL] = &ISADORA_LEVEL(volta_fast_ret_rel),
+    [VOLTA_RET_ABS] = &ISADORA_LEVEL(volta_fast_ret_abs),
+    [VOLTA_RET_UR_REL] = &ISADORA_LEVEL(volta_fast_ret_ur_rel),
+    [VOLTA_RET_UR_ABS] = &ISADORA_LEVEL(volta_fast_ret_ur_abs),
     [VOLTA_LEPC_N] = &ISADORA_LEVEL(volta_fast_lepc_n),
     [VOLTA_LEPC_T] = &ISADORA_LEVEL(volta_fast_lepc_t),
     [VOLTA_BPT] = &ISADORA_LEVEL(volta_fast_bpt),
@@ -3734,11 +3877,16 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_F2I_S] = &ISADORA_LEVEL(volta_fast_f2i_s),
     [VOLTA_F2I_HD] = &ISADORA_LEVEL(volta_fast_f2i_hd),
     [VOLTA_F2I_SD] = &ISADORA_LEVEL(volta_fast_f2i_sd),
+    [VOLTA_F2I_D] = &ISADORA_LEVEL(volta_fast_f2i_d),
     [VOLTA_F2I_B] = &ISADORA_LEVEL(volta_fast_f2i_b),
     [VOLTA_F2I_BD] = &ISADORA_LEVEL(volta_fast_f2i_bd),
+    [VOLTA_I2F_B] = &ISADORA_LEVEL(volta_fast_i2f_b),
+    [VOLTA_I2F_H] = &ISADORA_LEVEL(volta_fast_i2f_h),
+    [VOLTA_I2F_W] = &ISADORA_LEVEL(volta_fast_i2f_w),
     [VOLTA_I2F_BD] = &ISADORA_LEVEL(volta_fast_i2f_bd),
     [VOLTA_I2F_HD] = &ISADORA_LEVEL(volta_fast_i2f_hd),
     [VOLTA_I2F_WD] = &ISADORA_LEVEL(volta_fast_i2f_wd),
+    [VOLTA_I2F_D] = &ISADORA_LEVEL(volta_fast_i2f_d),
     [VOLTA_I2F_BB] = &ISADORA_LEVEL(volta_fast_i2f_bb),
     [VOLTA_I2F_HB] = &ISADORA_LEVEL(volta_fast_i2f_hb),
     [VOLTA_I2F_WB] = &ISADORA_LEVEL(volta_fast_i2f_wb),
@@ -3748,19 +3896,70 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_FRND_D] = &ISADORA_LEVEL(volta_fast_frnd_d),
     [VOLTA_FRND_B] = &ISADORA_LEVEL(volta_fast_frnd_b),
     [VOLTA_I2I] = &ISADORA_LEVEL(volta_fast_i2i),
+    [VOLTA_F2FP_P] = &ISADORA_LEVEL(volta_fast_f2fp_p),
+    [VOLTA_F2FP_RS] = &ISADORA_LEVEL(volta_fast_f2fp_rs),
+    [VOLTA_F2FP_M] = &ISADORA_LEVEL(volta_fast_f2fp_m),
+    [VOLTA_F2FP_MC] = &ISADORA_LEVEL(volta_fast_f2fp_mc),
+    [VOLTA_F2IP_B] = &ISADORA_LEVEL(volta_fast_f2ip_b),
+    [VOLTA_F2IP_C] = &ISADORA_LEVEL(volta_fast_f2ip_c),
+    [VOLTA_I2FP] = &ISADORA_LEVEL(volta_fast_i2fp),
     [VOLTA_DADD_R] = &ISADORA_LEVEL(volta_fast_dadd_r),
     [VOLTA_DADD_C] = &ISADORA_LEVEL(volta_fast_dadd_c),
     [VOLTA_DMUL] = &ISADORA_LEVEL(volta_fast_dmul),
     [VOLTA_DFMA_B] = &ISADORA_LEVEL(volta_fast_dfma_b),
     [VOLTA_DFMA_C] = &ISADORA_LEVEL(volta_fast_dfma_c),
+    [VOLTA_DSETP] = &ISADORA_LEVEL(volta_fast_dsetp),
     [VOLTA_FADD] = &ISADORA_LEVEL(volta_fast_fadd),
+    [VOLTA_FMUL] = &ISADORA_LEVEL(volta_fast_fmul),
+    [VOLTA_FFMA_B] = &ISADORA_LEVEL(volta_fast_ffma_b),
+    [VOLTA_FFMA_C] = &ISADORA_LEVEL(volta_fast_ffma_c),
+    [VOLTA_FMNMX_N] = &ISADORA_LEVEL(volta_fast_fmnmx_n),
+    [VOLTA_FMNMX_X] = &ISADORA_LEVEL(volta_fast_fmnmx_x),
+    [VOLTA_FMNMX_ISA] = &ISADORA_LEVEL(volta_fast_fmnmx_isa),
     [VOLTA_FSEL] = &ISADORA_LEVEL(volta_fast_fsel),
+    [VOLTA_FSET] = &ISADORA_LEVEL(volta_fast_fset),
+    [VOLTA_FSETP] = &ISADORA_LEVEL(volta_fast_fsetp),
     [VOLTA_FCHK] = &ISADORA_LEVEL(volta_fast_fchk),
+    [VOLTA_FSWZADD] = &ISADORA_LEVEL(volta_fast_fswzadd),
+    [VOLTA_MUFU_R] = &ISADORA_LEVEL(volta_fast_mufu_r),
+    [VOLTA_MUFU_S] = &ISADORA_LEVEL(volta_fast_mufu_s),
     [VOLTA_MUFU_D] = &ISADORA_LEVEL(volta_fast_mufu_d),
+    [VOLTA_MUFU_H] = &ISADORA_LEVEL(volta_fast_mufu_h),
+    [VOLTA_MUFU_B] = &ISADORA_LEVEL(volta_fast_mufu_b),
     [VOLTA_F2FP_FP8_P] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_p),
     [VOLTA_F2FP_FP8_PC] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_pc),
     [VOLTA_F2FP_FP8_H] = &ISADORA_LEVEL(volta_fast_f2fp_fp8_h),
     [VOLTA_F2FP_FROM_FP8] = &ISADORA_LEVEL(volta_fast_f2fp_from_fp8),
+    [VOLTA_F2FP_TF32] = &ISADORA_LEVEL(volta_fast_f2fp_tf32),
+    [VOLTA_AL2P] = &ISADORA_LEVEL(volta_fast_al2p),
+    [VOLTA_ALD_A] = &ISADORA_LEVEL(volta_fast_ald_a),
+    [VOLTA_ALD_R] = &ISADORA_LEVEL(volta_fast_ald_r),
+    [VOLTA_ALD_U] = &ISADORA_LEVEL(volta_fast_ald_u),
+    [VOLTA_AST_A] = &ISADORA_LEVEL(volta_fast_ast_a),
+    [VOLTA_AST_R] = &ISADORA_LEVEL(volta_fast_ast_r),
+    [VOLTA_AST_U] = &ISADORA_LEVEL(volta_fast_ast_u),
+    [VOLTA_IPA_A] = &ISADORA_LEVEL(volta_fast_ipa_a),
+    [VOLTA_IPA_U] = &ISADORA_LEVEL(volta_fast_ipa_u),
+    [VOLTA_OUT_F] = &ISADORA_LEVEL(volta_fast_out_f),
+    [VOLTA_OUT_R] = &ISADORA_LEVEL(volta_fast_out_r),
+    [VOLTA_OUT_I] = &ISADORA_LEVEL(volta_fast_out_i),
+    [VOLTA_OUT_U] = &ISADORA_LEVEL(volta_fast_out_u),
+    [VOLTA_ISBERD] = &ISADORA_LEVEL(volta_fast_isberd),
+    [VOLTA_ISBEWR] = &ISADORA_LEVEL(volta_fast_isbewr),
+    [VOLTA_PIXLD] = &ISADORA_LEVEL(volta_fast_pixld),
+    [VOLTA_LDTRAM] = &ISADORA_LEVEL(volta_fast_ldtram),
+    [VOLTA_HADD2] = &ISADORA_LEVEL(volta_fast_hadd2),
+    [VOLTA_HMUL2] = &ISADORA_LEVEL(volta_fast_hmul2),
+    [VOLTA_HFMA2_B] = &ISADORA_LEVEL(volta_fast_hfma2_b),
+    [VOLTA_HFMA2_C] = &ISADORA_LEVEL(volta_fast_hfma2_c),
+    [VOLTA_HFMA2_RB] = &ISADORA_LEVEL(volta_fast_hfma2_rb),
+    [VOLTA_HFMA2_RC] = &ISADORA_LEVEL(volta_fast_hfma2_rc),
+    [VOLTA_HFMA2_MMA_B] = &ISADORA_LEVEL(volta_fast_hfma2_mma_b),
+    [VOLTA_HFMA2_MMA_C] = &ISADORA_LEVEL(volta_fast_hfma2_mma_c),
+    [VOLTA_HFMA2_MMA_RB] = &ISADORA_LEVEL(volta_fast_hfma2_mma_rb),
+    [VOLTA_HFMA2_MMA_RC] = &ISADORA_LEVEL(volta_fast_hfma2_mma_rc),
+    [VOLTA_HSET2] = &ISADORA_LEVEL(volta_fast_hset2),
+    [VOLTA_HSETP2] = &ISADORA_LEVEL(volta_fast_hsetp2),
     [VOLTA_HMNMX2] = &ISADORA_LEVEL(volta_fast_hmnmx2),
     [VOLTA_IADD3_N] = &ISADORA_LEVEL(volta_fast_iadd3_n),
     [VOLTA_IADD3_X] = &ISADORA_LEVEL(volta_fast_iadd3_x),
@@ -3772,13 +3971,24 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_IMAD_RU] = &ISADORA_LEVEL(volta_fast_imad_ru),
     [VOLTA_IMAD_BX] = &ISADORA_LEVEL(volta_fast_imad_bx),
     [VOLTA_IMAD_CX] = &ISADORA_LEVEL(volta_fast_imad_cx),
+    [VOLTA_IMAD_WIDE_B] = &ISADORA_LEVEL(volta_fast_imad_wide_b),
+    [VOLTA_IMAD_WIDE_C] = &ISADORA_LEVEL(volta_fast_imad_wide_c),
+    [VOLTA_IMAD_WIDE_BX] = &ISADORA_LEVEL(volta_fast_imad_wide_bx),
+    [VOLTA_IMAD_WIDE_CX] = &ISADORA_LEVEL(volta_fast_imad_wide_cx),
+    [VOLTA_IMAD_HI_B] = &ISADORA_LEVEL(volta_fast_imad_hi_b),
     [VOLTA_IMAD_HI_C] = &ISADORA_LEVEL(volta_fast_imad_hi_c),
     [VOLTA_IMAD_HI_BX] = &ISADORA_LEVEL(volta_fast_imad_hi_bx),
     [VOLTA_IMAD_HI_CX] = &ISADORA_LEVEL(volta_fast_imad_hi_cx),
     [VOLTA_LOP3] = &ISADORA_LEVEL(volta_fast_lop3),
     [VOLTA_SHF_B] = &ISADORA_LEVEL(volta_fast_shf_b),
     [VOLTA_SHF_C] = &ISADORA_LEVEL(volta_fast_shf_c),
+    [VOLTA_PRMT_B] = &ISADORA_LEVEL(volta_fast_prmt_b),
+    [VOLTA_PRMT_C] = &ISADORA_LEVEL(volta_fast_prmt_c),
     [VOLTA_SEL] = &ISADORA_LEVEL(volta_fast_sel),
+    [VOLTA_ISETP_N] = &ISADORA_LEVEL(volta_fast_isetp_n),
+    [VOLTA_ISETP_X] = &ISADORA_LEVEL(volta_fast_isetp_x),
+    [VOLTA_ISETP_O] = &ISADORA_LEVEL(volta_fast_isetp_o),
+    [VOLTA_ISETP_OX] = &ISADORA_LEVEL(volta_fast_isetp_ox),
     [VOLTA_LEA_LO] = &ISADORA_LEVEL(volta_fast_lea_lo),
     [VOLTA_LEA_X] = &ISADORA_LEVEL(volta_fast_lea_x),
     [VOLTA_LEA_HI] = &ISADORA_LEVEL(volta_fast_lea_hi),
@@ -3789,6 +3999,7 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_LEA_XS] = &ISADORA_LEVEL(volta_fast_lea_xs),
     [VOLTA_POPC] = &ISADORA_LEVEL(volta_fast_popc),
     [VOLTA_BREV] = &ISADORA_LEVEL(volta_fast_brev),
+    [VOLTA_FLO] = &ISADORA_LEVEL(volta_fast_flo),
     [VOLTA_IABS] = &ISADORA_LEVEL(volta_fast_iabs),
     [VOLTA_SGXT] = &ISADORA_LEVEL(volta_fast_sgxt),
     [VOLTA_BMSK] = &ISADORA_LEVEL(volta_fast_bmsk),
@@ -3796,8 +4007,77 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_IMNMX] = &ISADORA_LEVEL(volta_fast_imnmx),
     [VOLTA_VIMNMX] = &ISADORA_LEVEL(volta_fast_vimnmx),
     [VOLTA_SYNCS_CHK] = &ISADORA_LEVEL(volta_fast_syncs_chk),
+    [VOLTA_LDG_V] = &ISADORA_LEVEL(volta_fast_ldg_v),
+    [VOLTA_LDG_VZ] = &ISADORA_LEVEL(volta_fast_ldg_vz),
+    [VOLTA_LDG_T] = &ISADORA_LEVEL(volta_fast_ldg_t),
+    [VOLTA_LDG_TZ] = &ISADORA_LEVEL(volta_fast_ldg_tz),
+    [VOLTA_LDG_TU] = &ISADORA_LEVEL(volta_fast_ldg_tu),
+    [VOLTA_LDG_TUZ] = &ISADORA_LEVEL(volta_fast_ldg_tuz),
+    [VOLTA_LDG_A] = &ISADORA_LEVEL(volta_fast_ldg_a),
+    [VOLTA_LDG_D] = &ISADORA_LEVEL(volta_fast_ldg_d),
+    [VOLTA_LD_V] = &ISADORA_LEVEL(volta_fast_ld_v),
+    [VOLTA_LD_VZ] = &ISADORA_LEVEL(volta_fast_ld_vz),
+    [VOLTA_LD_T] = &ISADORA_LEVEL(volta_fast_ld_t),
+    [VOLTA_LD_TZ] = &ISADORA_LEVEL(volta_fast_ld_tz),
+    [VOLTA_LD_TU] = &ISADORA_LEVEL(volta_fast_ld_tu),
+    [VOLTA_LD_TUZ] = &ISADORA_LEVEL(volta_fast_ld_tuz),
+    [VOLTA_LD_A] = &ISADORA_LEVEL(volta_fast_ld_a),
+    [VOLTA_LD_D] = &ISADORA_LEVEL(volta_fast_ld_d),
+    [VOLTA_STG_V] = &ISADORA_LEVEL(volta_fast_stg_v),
+    [VOLTA_STG_T] = &ISADORA_LEVEL(volta_fast_stg_t),
+    [VOLTA_STG_TU] = &ISADORA_LEVEL(volta_fast_stg_tu),
+    [VOLTA_STG_A] = &ISADORA_LEVEL(volta_fast_stg_a),
+    [VOLTA_STG_D] = &ISADORA_LEVEL(volta_fast_stg_d),
+    [VOLTA_ST_V] = &ISADORA_LEVEL(volta_fast_st_v),
+    [VOLTA_ST_T] = &ISADORA_LEVEL(volta_fast_st_t),
+    [VOLTA_ST_TU] = &ISADORA_LEVEL(volta_fast_st_tu),
+    [VOLTA_ST_A] = &ISADORA_LEVEL(volta_fast_st_a),
+    [VOLTA_ST_D] = &ISADORA_LEVEL(volta_fast_st_d),
+    [VOLTA_LDL_V] = &ISADORA_LEVEL(volta_fast_ldl_v),
+    [VOLTA_LDL_T] = &ISADORA_LEVEL(volta_fast_ldl_t),
+    [VOLTA_LDL_TU] = &ISADORA_LEVEL(volta_fast_ldl_tu),
+    [VOLTA_LDL_D] = &ISADORA_LEVEL(volta_fast_ldl_d),
+    [VOLTA_STL_V] = &ISADORA_LEVEL(volta_fast_stl_v),
+    [VOLTA_STL_T] = &ISADORA_LEVEL(volta_fast_stl_t),
+    [VOLTA_STL_TU] = &ISADORA_LEVEL(volta_fast_stl_tu),
+    [VOLTA_STL_D] = &ISADORA_LEVEL(volta_fast_stl_d),
+    [VOLTA_LDS_V] = &ISADORA_LEVEL(volta_fast_lds_v),
+    [VOLTA_LDS_VZ] = &ISADORA_LEVEL(volta_fast_lds_vz),
+    [VOLTA_LDS_T] = &ISADORA_LEVEL(volta_fast_lds_t),
+    [VOLTA_LDS_TZ] = &ISADORA_LEVEL(volta_fast_lds_tz),
+    [VOLTA_LDS_TU] = &ISADORA_LEVEL(volta_fast_lds_tu),
+    [VOLTA_LDS_TUZ] = &ISADORA_LEVEL(volta_fast_lds_tuz),
+    [VOLTA_LDS_A] = &ISADORA_LEVEL(volta_fast_lds_a),
+    [VOLTA_LDS_AU] = &ISADORA_LEVEL(volta_fast_lds_au),
+    [VOLTA_STS_V] = &ISADORA_LEVEL(volta_fast_sts_v),
+    [VOLTA_STS_T] = &ISADORA_LEVEL(volta_fast_sts_t),
+    [VOLTA_STS_TU] = &ISADORA_LEVEL(volta_fast_sts_tu),
+    [VOLTA_LDC_V] = &ISADORA_LEVEL(volta_fast_ldc_v),
+    [VOLTA_LDC_T] = &ISADORA_LEVEL(volta_fast_ldc_t),
+    [VOLTA_LDC_X] = &ISADORA_LEVEL(volta_fast_ldc_x),
+    [VOLTA_LDGSTS_R] = &ISADORA_LEVEL(volta_fast_ldgsts_r),
+    [VOLTA_LDGSTS_U] = &ISADORA_LEVEL(volta_fast_ldgsts_u),
+    [VOLTA_LDGSTS_US] = &ISADORA_LEVEL(volta_fast_ldgsts_us),
+    [VOLTA_SUQUERY_C] = &ISADORA_LEVEL(volta_fast_suquery_c),
+    [VOLTA_SUQUERY_R] = &ISADORA_LEVEL(volta_fast_suquery_r),
+    [VOLTA_MOVM] = &ISADORA_LEVEL(volta_fast_movm),
+    [VOLTA_HGMMA_HGMMA_R] = &ISADORA_LEVEL(volta_fast_hgmma_hgmma_r),
+    [VOLTA_HGMMA_IGMMA_R] = &ISADORA_LEVEL(volta_fast_hgmma_igmma_r),
+    [VOLTA_HGMMA_BGMMA_R] = &ISADORA_LEVEL(volta_fast_hgmma_bgmma_r),
+    [VOLTA_HGMMA_HGMMA_D] = &ISADORA_LEVEL(volta_fast_hgmma_hgmma_d),
+    [VOLTA_HGMMA_IGMMA_D] = &ISADORA_LEVEL(volta_fast_hgmma_igmma_d),
+    [VOLTA_HGMMA_BGMMA_D] = &ISADORA_LEVEL(volta_fast_hgmma_bgmma_d),
+    [VOLTA_TMML_C] = &ISADORA_LEVEL(volta_fast_tmml_c),
+    [VOLTA_TMML_I] = &ISADORA_LEVEL(volta_fast_tmml_i),
+    [VOLTA_TMML_R] = &ISADORA_LEVEL(volta_fast_tmml_r),
+    [VOLTA_FOOTPRINT_C] = &ISADORA_LEVEL(volta_fast_footprint_c),
+    [VOLTA_FOOTPRINT_R] = &ISADORA_LEVEL(volta_fast_footprint_r),
     [VOLTA_R2UR_O] = &ISADORA_LEVEL(volta_fast_r2ur_o),
     [VOLTA_R2UR_H] = &ISADORA_LEVEL(volta_fast_r2ur_h),
+    [VOLTA_VABSDIFF_B] = &ISADORA_LEVEL(volta_fast_vabsdiff_b),
+    [VOLTA_VABSDIFF_C] = &ISADORA_LEVEL(volta_fast_vabsdiff_c),
+    [VOLTA_VABSDIFF4_B] = &ISADORA_LEVEL(volta_fast_vabsdiff4_b),
+    [VOLTA_VABSDIFF4_C] = &ISADORA_LEVEL(volta_fast_vabsdiff4_c),
     [VOLTA_IDP_A4] = &ISADORA_LEVEL(volta_fast_idp_a4),
     [VOLTA_IDP_A2] = &ISADORA_LEVEL(volta_fast_idp_a2),
     [VOLTA_VOTE] = &ISADORA_LEVEL(volta_fast_vote),

@@ -8,6 +8,47 @@
 #include "simt/vector.h"
 #include "machine/floating.h"
 
+static const int64_t lut_sin_c[] = {
+    INT64_C(7244019458077122842), INT64_C(744745899218905439), INT64_C(22969835639450503),
+    INT64_C(337355938868184), INT64_C(2890251440093), INT64_C(16207749053), 64088170, 188251,
+    427, 1, 0
+};
+
+static const int64_t lut_cos_c[] = {
+    INT64_C(4611686018427387904), INT64_C(1422359894497287770), INT64_C(73115257680538683),
+    INT64_C(1503372227063806), INT64_C(16559920924893), INT64_C(113499908640), 530397347,
+    1797669, 4620, 9, 0
+};
+
+static const int64_t lut_ex2_c[] = {
+    INT64_C(4611686018427387904), INT64_C(3196577161300663915), INT64_C(1107849223398934356),
+    INT64_C(255967521894832113), INT64_C(44355791529079737), INT64_C(6149018367977265),
+    INT64_C(710362457495793), INT64_C(70340819226978), INT64_C(6094567565682),
+    INT64_C(469381369432), INT64_C(32535037283), 2050142669, 118420884, 6314085, 312614, 14446,
+    626, 26, 1
+};
+
+static const uint64_t lut_lg2_c[] = {
+    UINT64_C(13306513097844322492), INT64_C(4435504365948107497), INT64_C(2661302619568864498),
+    INT64_C(1900930442549188927), INT64_C(1478501455316035832), INT64_C(1209683008894938408),
+    INT64_C(1023577930603409422), INT64_C(887100873189621499), INT64_C(782736064579077794),
+    INT64_C(700342794623385394), INT64_C(633643480849729642), INT64_C(578544047732361847),
+    INT64_C(532260523913772900), INT64_C(492833818438678611)
+};
+
+static const int64_t lut_tanh_c[] = {
+    INT64_C(4611686018427387904), INT64_C(96076792050570581), INT64_C(2401919801264265),
+    INT64_C(60762852115316), INT64_C(1538928444097), INT64_C(38980922099), 987396636, 25011044,
+    633537, 16048, 406, 10, 0, 0
+};
+
+static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int pu_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pu = (int32_t)in->value[pu_at];
+    return pu != 7 ? s->p[pu] : NULL;
+}
+
 static inline int32_t operand_cas_op(const struct isadora_insn *in, int line)
 {
     int32_t op;
@@ -23,6 +64,51 @@ static inline int32_t operand_cas_op(const struct isadora_insn *in, int line)
         break;
     }
     return op;
+}
+
+static inline int32_t operand_exclusive(const struct isadora_insn *in, int line,
+    int barrier_exclusive_ampere_at)
+{
+    int32_t x;
+    if (in->alt[line] == 0) {
+        const int32_t barrier_exclusive_ampere = (int32_t)in->value[barrier_exclusive_ampere_at];
+        x = barrier_exclusive_ampere;
+    } else {
+        x = 0;
+    }
+    return x;
+}
+
+static inline int operand_mov_imm_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
+{
+    uint32_t m_8;
+    switch (in->alt[line]) {
+    case 0: {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        m_8 = uimm;
+        break;
+    }
+    case 1: {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+        m_8 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
+            4);
+        if (m->trap.kind)
+            return 1;
+        break;
+    }
+    case 2:
+        return 1;
+    default: {
+        const int32_t urb = (int32_t)in->value[urb_at];
+        m_8 = s->ur[urb];
+        break;
+    }
+    }
+    *value = m_8;
+    return 0;
 }
 
 static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_insn *in, int rd_at)
@@ -97,6 +183,129 @@ static inline int32_t operand_any_space(const struct isadora_insn *in, int line,
     return s_2;
 }
 
+static inline uint64_t operand_rel_target(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int control_target_near_at, int target_hopper_near_at)
+{
+    const uint64_t next = m->next;
+    uint64_t to;
+    if (in->alt[line] == 0) {
+        const int64_t control_target_near = rt_sext_64(in->value[control_target_near_at], 48) * 4;
+        to = next + (uint64_t)control_target_near;
+    } else {
+        const int64_t target_hopper_near = rt_sext_64(in->value[target_hopper_near_at], 56) * 4;
+        to = next + (uint64_t)target_hopper_near;
+    }
+    return to;
+}
+
+static inline int64_t operand_abs_target(const struct isadora_insn *in, int line,
+    int long_place_at, int long_hopper_place_at)
+{
+    int64_t to;
+    if (in->alt[line] == 0) {
+        const int64_t long_place = (int64_t)in->value[long_place_at] * 4;
+        to = long_place;
+    } else {
+        const int64_t long_hopper_place = (int64_t)in->value[long_hopper_place_at] * 4;
+        to = long_hopper_place;
+    }
+    return to;
+}
+
+static inline int64_t operand_opt_distance(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
+{
+    int64_t d;
+    switch (in->alt[line]) {
+    case 0:
+    case 2:
+        d = 0;
+        break;
+    case 1: {
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        d = control_target_distance;
+        break;
+    }
+    default: {
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        d = target_hopper_distance;
+        break;
+    }
+    }
+    return d;
+}
+
+static inline int64_t operand_opt_distance_2_any(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
+{
+    int64_t d_2;
+    switch (in->alt[line]) {
+    case 0:
+    case 2:
+        d_2 = 0;
+        break;
+    case 1: {
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        d_2 = control_target_distance;
+        break;
+    }
+    default: {
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        d_2 = target_hopper_distance;
+        break;
+    }
+    }
+    return d_2;
+}
+
+static inline int64_t operand_opt_distance_2(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
+{
+    if (in->alt[line] == 0) {
+        return 0;
+    }
+    return operand_opt_distance_2_any(in, line, control_target_distance_at,
+        target_hopper_distance_at);
+}
+
+static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value, int line, int c_offset_at, int c_bank_at)
+{
+    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
+    uint32_t to_4;
+    if (in->alt[line] == 0) {
+        const int32_t c_bank = (int32_t)in->value[c_bank_at];
+        to_4 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = to_4;
+    return 0;
+}
+
+static inline int64_t operand_distance(const struct isadora_insn *in, int line,
+    int control_target_distance_at, int target_hopper_distance_at)
+{
+    int64_t to_4;
+    if (in->alt[line] == 0) {
+        const int64_t control_target_distance =
+            rt_sext_64(in->value[control_target_distance_at], 48) * 4;
+        to_4 = control_target_distance;
+    } else {
+        const int64_t target_hopper_distance = rt_sext_64(in->value[target_hopper_distance_at], 56)
+            * 4;
+        to_4 = target_hopper_distance;
+    }
+    return to_4;
+}
+
 static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isadora_insn *in,
     int rd_at)
 {
@@ -105,7 +314,7 @@ static inline uint32_t *place_r_2(struct isadora_machine *m, const struct isador
     return (rd | 1) != 255 ? s->r[rd | 1] : NULL;
 }
 
-static inline int operand_const(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int line, int c_bank_at, int c_offset_at)
 {
     uint32_t const_2;
@@ -163,38 +372,6 @@ static inline int operand_f2fp_mode(const struct isadora_insn *in, int32_t *valu
     return 0;
 }
 
-static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int c_bank_at,
-    int c_offset_at, int urb_at)
-{
-    uint32_t c;
-    switch (in->alt[line]) {
-    case 0: {
-        const uint32_t fimm = (uint32_t)in->value[fimm_at];
-        c = fimm;
-        break;
-    }
-    case 1: {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-        c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),
-            4);
-        if (m->trap.kind)
-            return 1;
-        break;
-    }
-    case 2:
-        return 1;
-    default: {
-        const int32_t urb = (int32_t)in->value[urb_at];
-        c = s->ur[urb];
-        break;
-    }
-    }
-    *value = c;
-    return 0;
-}
-
 static inline int operand_i2ip_sat(const struct isadora_insn *in, int32_t *value, int line,
     int convert_i2ip_sat_hopper_at)
 {
@@ -221,6 +398,17 @@ static inline int operand_i2ip_sat(const struct isadora_insn *in, int32_t *value
     }
     *value = m_2;
     return 0;
+}
+
+static inline int32_t operand_opt_part(const struct isadora_insn *in, int line)
+{
+    int32_t h;
+    if (in->alt[line] == 1) {
+        h = 1;
+    } else {
+        h = 0;
+    }
+    return h;
 }
 
 static inline int operand_f64_c_in_b(struct isadora_machine *m, struct volta_state *s,
@@ -286,7 +474,7 @@ static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_sta
     case 1: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -296,7 +484,7 @@ static inline int operand_f32_c_in_b(struct isadora_machine *m, struct volta_sta
     case 2: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -332,13 +520,6 @@ static inline int32_t operand_minmax_mode(const struct isadora_insn *in, int lin
         m_2 = ftz | nan << 1;
     }
     return m_2;
-}
-
-static inline uint8_t *place_p(struct isadora_machine *m, const struct isadora_insn *in, int pu_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t pu = (int32_t)in->value[pu_at];
-    return pu != 7 ? s->p[pu] : NULL;
 }
 
 static inline int operand_add_mode(const struct isadora_insn *in, int32_t *value, int line,
@@ -398,7 +579,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 3: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -424,7 +605,7 @@ static inline int operand_fma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 4: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -530,7 +711,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
     case 2: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -556,7 +737,7 @@ static inline int operand_fma_c_in_b_2(struct isadora_machine *m, struct volta_s
     case 3: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 3, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -669,7 +850,7 @@ static inline int operand_mma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 3: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -680,7 +861,7 @@ static inline int operand_mma_c_in_b(struct isadora_machine *m, struct volta_sta
     case 4: {
         const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 2, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -781,31 +962,13 @@ static inline int operand_const_b(struct isadora_machine *m, struct volta_state 
     return 0;
 }
 
-static inline int operand_const_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *value, int line, int c_offset_at, int c_bank_at)
-{
-    const int32_t c_offset = rt_sext_32((uint32_t)in->value[c_offset_at], 14) * 4;
-    uint32_t const_2;
-    if (in->alt[line] == 0) {
-        const int32_t c_bank = (int32_t)in->value[c_bank_at];
-        const_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
-            (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)), 4);
-        if (m->trap.kind)
-            return 1;
-    } else {
-        return 1;
-    }
-    *value = const_2;
-    return 0;
-}
-
 static inline int operand_signed_const_c(struct isadora_machine *m, const struct isadora_insn *in,
     int64_t *value, int line, int neg_b_at, int c_offset_at, int c_bank_at)
 {
     const int32_t neg_b = (int32_t)in->value[neg_b_at];
     int64_t c;
     uint32_t const_2 = 0;
-    const int const_2_trap = operand_const_2(m, in, &const_2, line, c_offset_at, c_bank_at);
+    const int const_2_trap = operand_const(m, in, &const_2, line, c_offset_at, c_bank_at);
     if (const_2_trap) {
         return 1;
     }
@@ -828,7 +991,7 @@ static inline int operand_inverted_c_in_b(struct isadora_machine *m, struct volt
     case 1: {
         const int32_t inv_b = (int32_t)in->value[inv_b_at];
         uint32_t const_2 = 0;
-        const int const_2_trap = operand_const(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
+        const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return 1;
         }
@@ -846,11 +1009,27 @@ static inline int operand_inverted_c_in_b(struct isadora_machine *m, struct volt
     return 0;
 }
 
-static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, uint64_t *value, int line, int inv_b_at, int c_bank_at,
+static inline uint32_t *place_r_3(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return s->r[rd];
+}
+
+static inline uint32_t *place_r_4(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return rd + 1 != 255 ? s->r[rd + 1] : NULL;
+}
+
+static inline int operand_signed_c64_in_b(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int neg_b_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
-    const int32_t inv_b = (int32_t)in->value[inv_b_at];
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
     uint64_t c;
     if (in->alt[line] == 0) {
         uint64_t const64 = 0;
@@ -858,11 +1037,11 @@ static inline int operand_inverted_c64_in_b(struct isadora_machine *m, struct vo
         if (const64_trap) {
             return 1;
         }
-        c = inv_b ? ~const64 : const64;
+        c = neg_b ? ~const64 : const64;
     } else {
         const int32_t urb = (int32_t)in->value[urb_at];
-        const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
-        c = inv_b ? ~x : x;
+        const uint64_t x_2 = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
+        c = neg_b ? ~x_2 : x_2;
     }
     *value = c;
     return 0;
@@ -879,6 +1058,30 @@ static inline int32_t operand_opt_count(const struct isadora_insn *in, int line,
         n = mbarrier_bar_count + 1;
     }
     return n;
+}
+
+static inline uint32_t *place_r_5(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return s->r[rd + 1];
+}
+
+static inline uint32_t *place_r_6(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return s->r[rd + 2];
+}
+
+static inline uint32_t *place_r_7(struct isadora_machine *m, const struct isadora_insn *in,
+    int rd_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[rd_at];
+    return rd + 3 != 255 ? s->r[rd + 3] : NULL;
 }
 
 static inline int operand_surface(struct isadora_machine *m, struct volta_state *s,
@@ -949,7 +1152,29 @@ static inline uint8_t *place_p_4(struct isadora_machine *m, const struct isadora
     return s->p[pu];
 }
 
-static inline int operand_c_in_b_2(struct isadora_machine *m, struct volta_state *s,
+static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
+    int line, int upg_at)
+{
+    int32_t uguard;
+    switch (in->alt[line]) {
+    case 0:
+        uguard = 1;
+        break;
+    case 1: {
+        const int32_t upg = (int32_t)in->value[upg_at];
+        uguard = s->up[upg];
+        break;
+    }
+    default: {
+        const int32_t upg = (int32_t)in->value[upg_at];
+        uguard = !s->up[upg];
+        break;
+    }
+    }
+    return uguard;
+}
+
+static inline int operand_c_in_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int c_bank_at,
     int c_offset_at, int urb_at)
 {
@@ -1036,13 +1261,18 @@ const uint32_t *row_addr_scaled(struct isadora_machine *m, const struct isadora_
 const uint32_t *row_addr_scaled_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int urc_at, int ra_at, int scale_at, int offset_at);
 
-#define row_opt_src ISADORA_LEVEL(volta_row_opt_src)
-const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int pp_at);
+#define mask_opt_src_any ISADORA_LEVEL(volta_mask_opt_src_any)
+uint32_t mask_opt_src_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pp_at);
 
-#define row_guard ISADORA_LEVEL(volta_row_guard)
-const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int pg_at);
+static inline uint32_t mask_opt_src(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, int line, int pp_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        return UINT32_MAX;
+    }
+    return mask_opt_src_any(m, in, line, pp_at);
+}
 
 #define row_mov_b_any ISADORA_LEVEL(volta_row_mov_b_any)
 const uint32_t *row_mov_b_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1072,6 +1302,26 @@ static inline const uint32_t *row_mov_b(struct isadora_machine *m, const struct 
     }
     return row_mov_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, uimm_at, urb_at);
 }
+
+#define row_opt_src ISADORA_LEVEL(volta_row_opt_src)
+const int32_t *row_opt_src(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int pp_at);
+
+#define row_guard ISADORA_LEVEL(volta_row_guard)
+const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
+    int line, int pg_at);
+
+#define row_bar_operands ISADORA_LEVEL(volta_row_bar_operands)
+const int32_t *row_bar_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at);
+
+#define row_bar_arv_operands ISADORA_LEVEL(volta_row_bar_arv_operands)
+const int32_t *row_bar_arv_operands(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int rb_at, int barrier_bar_threads_at, int barrier_bar_id_at);
+
+#define mask_src_pp ISADORA_LEVEL(volta_mask_src_pp)
+uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
+    int not_pp_at);
 
 #define put_rpc ISADORA_LEVEL(volta_put_rpc)
 void put_rpc(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -1267,13 +1517,9 @@ static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct 
     return row_src_b_any(m, in, row, line, rb_at, c_bank_at, c_offset_at, imm_at, urb_at);
 }
 
-#define row_src_b_2 ISADORA_LEVEL(volta_row_src_b_2)
-const int64_t *row_src_b_2(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at);
-
-#define row_inverted_pair_c ISADORA_LEVEL(volta_row_inverted_pair_c)
-const uint64_t *row_inverted_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *row, int rc_at, int inv_c_at);
+#define row_signed_pair_c ISADORA_LEVEL(volta_row_signed_pair_c)
+const uint64_t *row_signed_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t *row, int rc_at, int neg_c_at);
 
 #define row_signed_b_3 ISADORA_LEVEL(volta_row_signed_b_3)
 const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1293,9 +1539,18 @@ const uint64_t *row_warp_address(struct isadora_machine *m, const struct isadora
 const uint32_t *row_addr_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int urc_at, int ra_at, int offset_at);
 
-#define row_opt_pl ISADORA_LEVEL(volta_row_opt_pl)
-const int32_t *row_opt_pl(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int memory_pl_at);
+#define mask_opt_pl_any ISADORA_LEVEL(volta_mask_opt_pl_any)
+uint32_t mask_opt_pl_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int memory_pl_at);
+
+static inline uint32_t mask_opt_pl(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, int line, int memory_pl_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        return UINT32_MAX;
+    }
+    return mask_opt_pl_any(m, in, line, memory_pl_at);
+}
 
 #define row_addr_global_3 ISADORA_LEVEL(volta_row_addr_global_3)
 const uint64_t *row_addr_global_3(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1343,10 +1598,6 @@ static inline const uint32_t *row_surface_rc(struct isadora_machine *m,
 #define row_dot_c ISADORA_LEVEL(volta_row_dot_c)
 const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
     int line, int rc_at, int neg_c_at);
-
-#define mask_src_pp ISADORA_LEVEL(volta_mask_src_pp)
-uint32_t mask_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int pp_at,
-    int not_pp_at);
 
 #define row_shfl_b_any ISADORA_LEVEL(volta_row_shfl_b_any)
 const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1407,14 +1658,74 @@ const int32_t *row_sign_c(struct isadora_machine *m, const struct isadora_insn *
     int rc_at);
 
 #define ISADORA_ACTIVE(m) (((const struct volta_state *)(m)->state)->active)
+extern RT_QUICK(volta_fast_atom_v);
+extern RT_QUICK(volta_fast_atom_t);
+extern RT_QUICK(volta_fast_atom_tu);
+extern RT_QUICK(volta_fast_atom_a);
+extern RT_QUICK(volta_fast_atom_d);
+extern RT_QUICK(volta_fast_atom_h);
+extern RT_QUICK(volta_fast_atom_hd);
+extern RT_QUICK(volta_fast_atom_f);
+extern RT_QUICK(volta_fast_atom_fd);
+extern RT_QUICK(volta_fast_atom_cv);
+extern RT_QUICK(volta_fast_atom_ct);
+extern RT_QUICK(volta_fast_atom_ca);
+extern RT_QUICK(volta_fast_atom_ch);
+extern RT_QUICK(volta_fast_redg_f);
+extern RT_QUICK(volta_fast_redg_fd);
 extern RT_QUICK(volta_fast_bssy);
+extern RT_QUICK(volta_fast_bsync);
+extern RT_QUICK(volta_fast_break);
+extern RT_QUICK(volta_fast_bmov_b);
+extern RT_QUICK(volta_fast_bmov_l);
 extern RT_QUICK(volta_fast_bmov_rb);
 extern RT_QUICK(volta_fast_bmov_rs);
+extern RT_QUICK(volta_fast_bmov_bb);
+extern RT_QUICK(volta_fast_yield);
+extern RT_QUICK(volta_fast_nanosleep_n);
+extern RT_QUICK(volta_fast_nanosleep_c);
+extern RT_QUICK(volta_fast_warpsync_r);
+extern RT_QUICK(volta_fast_warpsync_m);
+extern RT_QUICK(volta_fast_warpsync_h);
+extern RT_QUICK(volta_fast_warpsync_a);
+extern RT_QUICK(volta_fast_warpsync_collective_h);
+extern RT_QUICK(volta_fast_warpsync_collective_a);
+extern RT_QUICK(volta_fast_bar_sync);
+extern RT_QUICK(volta_fast_bar_arv);
+extern RT_QUICK(volta_fast_bar_red);
 extern RT_QUICK(volta_fast_b2r_r);
+extern RT_QUICK(volta_fast_r2b);
 extern RT_QUICK(volta_fast_rpcmov_r);
 extern RT_QUICK(volta_fast_rpcmov_g);
 extern RT_QUICK(volta_fast_rpcmov_l);
+extern RT_QUICK(volta_fast_setctaid);
 extern RT_QUICK(volta_fast_lmembase_g);
+extern RT_QUICK(volta_fast_lmembase_m);
+extern RT_QUICK(volta_fast_stas);
+extern RT_QUICK(volta_fast_redas);
+extern RT_QUICK(volta_fast_qspc_v);
+extern RT_QUICK(volta_fast_qspc_t);
+extern RT_QUICK(volta_fast_qspc_tu);
+extern RT_QUICK(volta_fast_qspc_u);
+extern RT_QUICK(volta_fast_exit);
+extern RT_QUICK(volta_fast_bra_b);
+extern RT_QUICK(volta_fast_bra_div);
+extern RT_QUICK(volta_fast_jmp_b);
+extern RT_QUICK(volta_fast_jmp_c);
+extern RT_QUICK(volta_fast_brx);
+extern RT_QUICK(volta_fast_jmx);
+extern RT_QUICK(volta_fast_brxu_brxu);
+extern RT_QUICK(volta_fast_brxu_jmxu);
+extern RT_QUICK(volta_fast_call_at);
+extern RT_QUICK(volta_fast_call_c);
+extern RT_QUICK(volta_fast_call_r);
+extern RT_QUICK(volta_fast_call_rel);
+extern RT_QUICK(volta_fast_call_rr);
+extern RT_QUICK(volta_fast_call_ur);
+extern RT_QUICK(volta_fast_ret_rel);
+extern RT_QUICK(volta_fast_ret_abs);
+extern RT_QUICK(volta_fast_ret_ur_rel);
+extern RT_QUICK(volta_fast_ret_ur_abs);
 extern RT_QUICK(volta_fast_lepc_n);
 extern RT_QUICK(volta_fast_lepc_t);
 extern RT_QUICK(volta_fast_bpt);
@@ -1432,11 +1743,16 @@ extern RT_QUICK(volta_fast_f2i_h);
 extern RT_QUICK(volta_fast_f2i_s);
 extern RT_QUICK(volta_fast_f2i_hd);
 extern RT_QUICK(volta_fast_f2i_sd);
+extern RT_QUICK(volta_fast_f2i_d);
 extern RT_QUICK(volta_fast_f2i_b);
 extern RT_QUICK(volta_fast_f2i_bd);
+extern RT_QUICK(volta_fast_i2f_b);
+extern RT_QUICK(volta_fast_i2f_h);
+extern RT_QUICK(volta_fast_i2f_w);
 extern RT_QUICK(volta_fast_i2f_bd);
 extern RT_QUICK(volta_fast_i2f_hd);
 extern RT_QUICK(volta_fast_i2f_wd);
+extern RT_QUICK(volta_fast_i2f_d);
 extern RT_QUICK(volta_fast_i2f_bb);
 extern RT_QUICK(volta_fast_i2f_hb);
 extern RT_QUICK(volta_fast_i2f_wb);
@@ -1446,19 +1762,70 @@ extern RT_QUICK(volta_fast_frnd_s);
 extern RT_QUICK(volta_fast_frnd_d);
 extern RT_QUICK(volta_fast_frnd_b);
 extern RT_QUICK(volta_fast_i2i);
+extern RT_QUICK(volta_fast_f2fp_p);
+extern RT_QUICK(volta_fast_f2fp_rs);
+extern RT_QUICK(volta_fast_f2fp_m);
+extern RT_QUICK(volta_fast_f2fp_mc);
+extern RT_QUICK(volta_fast_f2ip_b);
+extern RT_QUICK(volta_fast_f2ip_c);
+extern RT_QUICK(volta_fast_i2fp);
 extern RT_QUICK(volta_fast_dadd_r);
 extern RT_QUICK(volta_fast_dadd_c);
 extern RT_QUICK(volta_fast_dmul);
 extern RT_QUICK(volta_fast_dfma_b);
 extern RT_QUICK(volta_fast_dfma_c);
+extern RT_QUICK(volta_fast_dsetp);
 extern RT_QUICK(volta_fast_fadd);
+extern RT_QUICK(volta_fast_fmul);
+extern RT_QUICK(volta_fast_ffma_b);
+extern RT_QUICK(volta_fast_ffma_c);
+extern RT_QUICK(volta_fast_fmnmx_n);
+extern RT_QUICK(volta_fast_fmnmx_x);
+extern RT_QUICK(volta_fast_fmnmx_isa);
 extern RT_QUICK(volta_fast_fsel);
+extern RT_QUICK(volta_fast_fset);
+extern RT_QUICK(volta_fast_fsetp);
 extern RT_QUICK(volta_fast_fchk);
+extern RT_QUICK(volta_fast_fswzadd);
+extern RT_QUICK(volta_fast_mufu_r);
+extern RT_QUICK(volta_fast_mufu_s);
 extern RT_QUICK(volta_fast_mufu_d);
+extern RT_QUICK(volta_fast_mufu_h);
+extern RT_QUICK(volta_fast_mufu_b);
 extern RT_QUICK(volta_fast_f2fp_fp8_p);
 extern RT_QUICK(volta_fast_f2fp_fp8_pc);
 extern RT_QUICK(volta_fast_f2fp_fp8_h);
 extern RT_QUICK(volta_fast_f2fp_from_fp8);
+extern RT_QUICK(volta_fast_f2fp_tf32);
+extern RT_QUICK(volta_fast_al2p);
+extern RT_QUICK(volta_fast_ald_a);
+extern RT_QUICK(volta_fast_ald_r);
+extern RT_QUICK(volta_fast_ald_u);
+extern RT_QUICK(volta_fast_ast_a);
+extern RT_QUICK(volta_fast_ast_r);
+extern RT_QUICK(volta_fast_ast_u);
+extern RT_QUICK(volta_fast_ipa_a);
+extern RT_QUICK(volta_fast_ipa_u);
+extern RT_QUICK(volta_fast_out_f);
+extern RT_QUICK(volta_fast_out_r);
+extern RT_QUICK(volta_fast_out_i);
+extern RT_QUICK(volta_fast_out_u);
+extern RT_QUICK(volta_fast_isberd);
+extern RT_QUICK(volta_fast_isbewr);
+extern RT_QUICK(volta_fast_pixld);
+extern RT_QUICK(volta_fast_ldtram);
+extern RT_QUICK(volta_fast_hadd2);
+extern RT_QUICK(volta_fast_hmul2);
+extern RT_QUICK(volta_fast_hfma2_b);
+extern RT_QUICK(volta_fast_hfma2_c);
+extern RT_QUICK(volta_fast_hfma2_rb);
+extern RT_QUICK(volta_fast_hfma2_rc);
+extern RT_QUICK(volta_fast_hfma2_mma_b);
+extern RT_QUICK(volta_fast_hfma2_mma_c);
+extern RT_QUICK(volta_fast_hfma2_mma_rb);
+extern RT_QUICK(volta_fast_hfma2_mma_rc);
+extern RT_QUICK(volta_fast_hset2);
+extern RT_QUICK(volta_fast_hsetp2);
 extern RT_QUICK(volta_fast_hmnmx2);
 extern RT_QUICK(volta_fast_iadd3_n);
 extern RT_QUICK(volta_fast_iadd3_x);
@@ -1470,13 +1837,24 @@ extern RT_QUICK(volta_fast_imad_rc);
 extern RT_QUICK(volta_fast_imad_ru);
 extern RT_QUICK(volta_fast_imad_bx);
 extern RT_QUICK(volta_fast_imad_cx);
+extern RT_QUICK(volta_fast_imad_wide_b);
+extern RT_QUICK(volta_fast_imad_wide_c);
+extern RT_QUICK(volta_fast_imad_wide_bx);
+extern RT_QUICK(volta_fast_imad_wide_cx);
+extern RT_QUICK(volta_fast_imad_hi_b);
 extern RT_QUICK(volta_fast_imad_hi_c);
 extern RT_QUICK(volta_fast_imad_hi_bx);
 extern RT_QUICK(volta_fast_imad_hi_cx);
 extern RT_QUICK(volta_fast_lop3);
 extern RT_QUICK(volta_fast_shf_b);
 extern RT_QUICK(volta_fast_shf_c);
+extern RT_QUICK(volta_fast_prmt_b);
+extern RT_QUICK(volta_fast_prmt_c);
 extern RT_QUICK(volta_fast_sel);
+extern RT_QUICK(volta_fast_isetp_n);
+extern RT_QUICK(volta_fast_isetp_x);
+extern RT_QUICK(volta_fast_isetp_o);
+extern RT_QUICK(volta_fast_isetp_ox);
 extern RT_QUICK(volta_fast_lea_lo);
 extern RT_QUICK(volta_fast_lea_x);
 extern RT_QUICK(volta_fast_lea_hi);
@@ -1487,6 +1865,7 @@ extern RT_QUICK(volta_fast_lea_sx);
 extern RT_QUICK(volta_fast_lea_xs);
 extern RT_QUICK(volta_fast_popc);
 extern RT_QUICK(volta_fast_brev);
+extern RT_QUICK(volta_fast_flo);
 extern RT_QUICK(volta_fast_iabs);
 extern RT_QUICK(volta_fast_sgxt);
 extern RT_QUICK(volta_fast_bmsk);
@@ -1494,8 +1873,77 @@ extern RT_QUICK(volta_fast_mov);
 extern RT_QUICK(volta_fast_imnmx);
 extern RT_QUICK(volta_fast_vimnmx);
 extern RT_QUICK(volta_fast_syncs_chk);
+extern RT_QUICK(volta_fast_ldg_v);
+extern RT_QUICK(volta_fast_ldg_vz);
+extern RT_QUICK(volta_fast_ldg_t);
+extern RT_QUICK(volta_fast_ldg_tz);
+extern RT_QUICK(volta_fast_ldg_tu);
+extern RT_QUICK(volta_fast_ldg_tuz);
+extern RT_QUICK(volta_fast_ldg_a);
+extern RT_QUICK(volta_fast_ldg_d);
+extern RT_QUICK(volta_fast_ld_v);
+extern RT_QUICK(volta_fast_ld_vz);
+extern RT_QUICK(volta_fast_ld_t);
+extern RT_QUICK(volta_fast_ld_tz);
+extern RT_QUICK(volta_fast_ld_tu);
+extern RT_QUICK(volta_fast_ld_tuz);
+extern RT_QUICK(volta_fast_ld_a);
+extern RT_QUICK(volta_fast_ld_d);
+extern RT_QUICK(volta_fast_stg_v);
+extern RT_QUICK(volta_fast_stg_t);
+extern RT_QUICK(volta_fast_stg_tu);
+extern RT_QUICK(volta_fast_stg_a);
+extern RT_QUICK(volta_fast_stg_d);
+extern RT_QUICK(volta_fast_st_v);
+extern RT_QUICK(volta_fast_st_t);
+extern RT_QUICK(volta_fast_st_tu);
+extern RT_QUICK(volta_fast_st_a);
+extern RT_QUICK(volta_fast_st_d);
+extern RT_QUICK(volta_fast_ldl_v);
+extern RT_QUICK(volta_fast_ldl_t);
+extern RT_QUICK(volta_fast_ldl_tu);
+extern RT_QUICK(volta_fast_ldl_d);
+extern RT_QUICK(volta_fast_stl_v);
+extern RT_QUICK(volta_fast_stl_t);
+extern RT_QUICK(volta_fast_stl_tu);
+extern RT_QUICK(volta_fast_stl_d);
+extern RT_QUICK(volta_fast_lds_v);
+extern RT_QUICK(volta_fast_lds_vz);
+extern RT_QUICK(volta_fast_lds_t);
+extern RT_QUICK(volta_fast_lds_tz);
+extern RT_QUICK(volta_fast_lds_tu);
+extern RT_QUICK(volta_fast_lds_tuz);
+extern RT_QUICK(volta_fast_lds_a);
+extern RT_QUICK(volta_fast_lds_au);
+extern RT_QUICK(volta_fast_sts_v);
+extern RT_QUICK(volta_fast_sts_t);
+extern RT_QUICK(volta_fast_sts_tu);
+extern RT_QUICK(volta_fast_ldc_v);
+extern RT_QUICK(volta_fast_ldc_t);
+extern RT_QUICK(volta_fast_ldc_x);
+extern RT_QUICK(volta_fast_ldgsts_r);
+extern RT_QUICK(volta_fast_ldgsts_u);
+extern RT_QUICK(volta_fast_ldgsts_us);
+extern RT_QUICK(volta_fast_suquery_c);
+extern RT_QUICK(volta_fast_suquery_r);
+extern RT_QUICK(volta_fast_movm);
+extern RT_QUICK(volta_fast_hgmma_hgmma_r);
+extern RT_QUICK(volta_fast_hgmma_igmma_r);
+extern RT_QUICK(volta_fast_hgmma_bgmma_r);
+extern RT_QUICK(volta_fast_hgmma_hgmma_d);
+extern RT_QUICK(volta_fast_hgmma_igmma_d);
+extern RT_QUICK(volta_fast_hgmma_bgmma_d);
+extern RT_QUICK(volta_fast_tmml_c);
+extern RT_QUICK(volta_fast_tmml_i);
+extern RT_QUICK(volta_fast_tmml_r);
+extern RT_QUICK(volta_fast_footprint_c);
+extern RT_QUICK(volta_fast_footprint_r);
 extern RT_QUICK(volta_fast_r2ur_o);
 extern RT_QUICK(volta_fast_r2ur_h);
+extern RT_QUICK(volta_fast_vabsdiff_b);
+extern RT_QUICK(volta_fast_vabsdiff_c);
+extern RT_QUICK(volta_fast_vabsdiff4_b);
+extern RT_QUICK(volta_fast_vabsdiff4_c);
 extern RT_QUICK(volta_fast_idp_a4);
 extern RT_QUICK(volta_fast_idp_a2);
 extern RT_QUICK(volta_fast_vote);

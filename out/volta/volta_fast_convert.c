@@ -368,6 +368,186 @@ static void lanes_f2i_sd(const uint32_t *b, int32_t convert_round, int32_t ftz,
         lanes_f2i_sd_usual(b, convert_dst_int, rd_to, result_to);
 }
 
+RT_WITHIN void lanes_f2i_d_for(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
+    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t size = convert_dst_int >> 1;
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F64, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int & 1
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << size) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << size) - (convert_dst_int & 1))) - 1));
+        const rt_i128 r = (rt_f64_is_nan(b[l]) && convert_ntz) ? 0 : rt_f64_is_nan(b[l])
+            ? (rt_i128)((uint64_t)1 << ((8 << (convert_dst_int >> 1)) - 1)) : x;
+        const uint64_t x_2 = (uint64_t)r;
+        const uint32_t rd = (uint32_t)x_2;
+        const uint32_t result = (uint32_t)(x_2 >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2i_d(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
+    int32_t convert_ntz, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (convert_round)
+        lanes_f2i_d_for(convert_dst_int, b, convert_round, convert_ntz, rd_to, result_to);
+    else if (convert_ntz)
+        lanes_f2i_d_for(convert_dst_int, b, 0, convert_ntz, rd_to, result_to);
+    else
+        lanes_f2i_d_for(convert_dst_int, b, 0, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2i_d_2_for(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
+    int32_t convert_ntz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t size = convert_dst_int >> 1;
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F64, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int & 1
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << size) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << size) - (convert_dst_int & 1))) - 1));
+        const rt_i128 r = (rt_f64_is_nan(b[l]) && convert_ntz) ? 0 : rt_f64_is_nan(b[l])
+            ? (rt_i128)((uint64_t)1 << ((8 << (convert_dst_int >> 1)) - 1)) : x;
+        const uint32_t rd = (uint32_t)r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2i_d_2(int32_t convert_dst_int, const uint64_t *b, int32_t convert_round,
+    int32_t convert_ntz, uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_f2i_d_2_for(convert_dst_int, b, convert_round, convert_ntz, rd_to);
+    else if (convert_ntz)
+        lanes_f2i_d_2_for(convert_dst_int, b, 0, convert_ntz, rd_to);
+    else
+        lanes_f2i_d_2_for(convert_dst_int, b, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_b_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = rt_f32_from_i32(convert_src_int ? (int8_t)b[l] : b[l], (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_b(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_b_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_b_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_b_2_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_from_signed(RT_F16,
+            (rt_i128)(convert_src_int ? (int8_t)b[l] : b[l]), (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_b_2(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_b_2_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_b_2_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            rt_f32_from_i32(convert_src_int & 1 ? (int16_t)b[l] : b[l], (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_h(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_h_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_h_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_h_2_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_from_signed(RT_F16,
+            (rt_i128)(convert_src_int & 1 ? (int16_t)b[l] : b[l]), (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_h_2(int32_t convert_src_int, const int32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_h_2_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_h_2_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_from_signed(RT_F32,
+            (rt_i128)(convert_src_int & 1 ? (int64_t)(int32_t)b[l] : b[l]), (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_w(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_w_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_w_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_w_2_for(int32_t convert_src_int, const uint32_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_from_signed(RT_F16,
+            (rt_i128)(convert_src_int & 1 ? (int64_t)(int32_t)b[l] : b[l]), (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_w_2(int32_t convert_src_int, const uint32_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_w_2_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_w_2_for(convert_src_int, b, 0, rd_to);
+}
+
 RT_WITHIN void lanes_i2f_bd_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
@@ -438,6 +618,70 @@ static void lanes_i2f_wd(int32_t convert_src_int, const uint32_t *b, int32_t rnd
         lanes_i2f_wd_for(convert_src_int, b, rnd, rd_to, result_to);
     else
         lanes_i2f_wd_for(convert_src_int, b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x =
+            rt_float_from_signed(RT_F64,
+            convert_src_int & 1 ? (rt_i128)(int64_t)b[l] : (rt_i128)b[l], (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)x;
+        const uint32_t result = (uint32_t)(x >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_i2f_d(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_d_for(convert_src_int, b, rnd, rd_to, result_to);
+    else
+        lanes_i2f_d_for(convert_src_int, b, 0, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_d_2_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_from_signed(RT_F32,
+            convert_src_int & 1 ? (rt_i128)(int64_t)b[l] : (rt_i128)b[l], (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_d_2(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_d_2_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_d_2_for(convert_src_int, b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, const uint64_t *b, int32_t rnd,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_from_signed(RT_F16,
+            convert_src_int & 1 ? (rt_i128)(int64_t)b[l] : (rt_i128)b[l], (uint32_t)rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_d_3(int32_t convert_src_int, const uint64_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_d_3_for(convert_src_int, b, rnd, rd_to);
+    else
+        lanes_i2f_d_3_for(convert_src_int, b, 0, rd_to);
 }
 
 RT_WITHIN void lanes_i2f_bb_for(int32_t convert_src_int, const int32_t *b, int32_t rnd,
@@ -679,6 +923,247 @@ static void lanes_i2i(const uint32_t *b, int32_t convert_narrow, uint32_t *rd_to
         lanes_i2i_for(b, 0, rd_to);
 }
 
+RT_WITHIN void lanes_f2fp_p_for(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
+    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t ra, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = b[l];
+        const int32_t t = rt_f32_is_nan(x) ? 32767
+            : (int32_t)((x + 32767 + (x >> 16 & 1)) >> 16 & 0xffff);
+        const int32_t t_2 = (convert_pack_rnd == 3 && !rt_f32_is_nan(x)) ? (int32_t)(x >> 16) : t;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, x, (uint32_t)convert_pack_rnd, RT_KEEP,
+            0x7fff);
+        const int32_t y = m_2 ? t_2 : (int32_t)t_3;
+        const int32_t inf = m_2 ? 32640 : 31744;
+        const int32_t z = (satfinite && (y & 0x7fff) == inf) ? y - 1 : y;
+        const int32_t low = (convert_relu && (y & 0x7fff) > inf) ? 32767
+            : (convert_relu && y >> 15 != 0) ? 0 : z & 0xffff;
+        const uint32_t x_2 = s->r[ra][l];
+        const int32_t t_4 = rt_f32_is_nan(x_2) ? 32767
+            : (int32_t)((x_2 + 32767 + (x_2 >> 16 & 1)) >> 16 & 0xffff);
+        const int32_t t_5 = (convert_pack_rnd == 3 && !rt_f32_is_nan(x_2)) ? (int32_t)(x_2 >> 16)
+            : t_4;
+        const uint32_t t_6 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, x_2, (uint32_t)convert_pack_rnd, RT_KEEP,
+            0x7fff);
+        const int32_t y_2 = m_2 ? t_5 : (int32_t)t_6;
+        const int32_t inf_2 = m_2 ? 32640 : 31744;
+        const int32_t z_2 = (satfinite && (y_2 & 0x7fff) == inf_2) ? y_2 - 1 : y_2;
+        const uint32_t rd =
+            (uint32_t)((convert_relu && (y_2 & 0x7fff) > inf_2) ? 32767
+            : (convert_relu && y_2 >> 15 != 0) ? 0 : z_2 & 0xffff) << 16 | (uint32_t)low;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_f2fp_p,
+    (const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t ra, uint32_t *rd_to),
+    (b, 0, m_2, 0, 0, s, ra, rd_to))
+
+static void lanes_f2fp_p(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
+    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t ra, uint32_t *rd_to)
+{
+    if (convert_pack_rnd)
+        lanes_f2fp_p_for(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, ra, rd_to);
+    else if (satfinite | convert_relu)
+        lanes_f2fp_p_for(b, 0, m_2, satfinite, convert_relu, s, ra, rd_to);
+    else
+        lanes_f2fp_p_usual(b, m_2, s, ra, rd_to);
+}
+
+RT_WITHIN void lanes_f2fp_m_for(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
+    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t rc, int32_t convert_h1,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = b[l];
+        const int32_t t = rt_f32_is_nan(x) ? 32767
+            : (int32_t)((x + 32767 + (x >> 16 & 1)) >> 16 & 0xffff);
+        const int32_t t_2 = (convert_pack_rnd == 3 && !rt_f32_is_nan(x)) ? (int32_t)(x >> 16) : t;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, x, (uint32_t)convert_pack_rnd, RT_KEEP,
+            0x7fff);
+        const int32_t y = m_2 ? t_2 : (int32_t)t_3;
+        const int32_t inf = m_2 ? 32640 : 31744;
+        const int32_t z = (satfinite && (y & 0x7fff) == inf) ? y - 1 : y;
+        const int32_t low = (convert_relu && (y & 0x7fff) > inf) ? 32767
+            : (convert_relu && y >> 15 != 0) ? 0 : z & 0xffff;
+        const uint32_t rd = (s->r[rc][l] >> 16 * convert_h1 & 0xffff) << 16 | (uint32_t)low;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_f2fp_m,
+    (const uint32_t *b, int32_t m_2, struct volta_state *s, int32_t rc, uint32_t *rd_to),
+    (b, 0, m_2, 0, 0, s, rc, 0, rd_to))
+
+static void lanes_f2fp_m(const uint32_t *b, int32_t convert_pack_rnd, int32_t m_2,
+    int32_t satfinite, int32_t convert_relu, struct volta_state *s, int32_t rc, int32_t convert_h1,
+    uint32_t *rd_to)
+{
+    if (convert_pack_rnd)
+        lanes_f2fp_m_for(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, rc, convert_h1,
+            rd_to);
+    else if (satfinite | convert_relu | convert_h1)
+        lanes_f2fp_m_for(b, 0, m_2, satfinite, convert_relu, s, rc, convert_h1, rd_to);
+    else
+        lanes_f2fp_m_usual(b, m_2, s, rc, rd_to);
+}
+
+RT_WITHIN void lanes_f2fp_mc_for(struct volta_state *s, int32_t rc, int32_t convert_pack_rnd,
+    int32_t m_2, int32_t satfinite, int32_t convert_relu, uint32_t c, int32_t convert_h1,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = s->r[rc][l];
+        const int32_t t = rt_f32_is_nan(x) ? 32767
+            : (int32_t)((x + 32767 + (x >> 16 & 1)) >> 16 & 0xffff);
+        const int32_t t_2 = (convert_pack_rnd == 3 && !rt_f32_is_nan(x)) ? (int32_t)(x >> 16) : t;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, x, (uint32_t)convert_pack_rnd, RT_KEEP,
+            0x7fff);
+        const int32_t y = m_2 ? t_2 : (int32_t)t_3;
+        const int32_t inf = m_2 ? 32640 : 31744;
+        const int32_t z = (satfinite && (y & 0x7fff) == inf) ? y - 1 : y;
+        const int32_t low = (convert_relu && (y & 0x7fff) > inf) ? 32767
+            : (convert_relu && y >> 15 != 0) ? 0 : z & 0xffff;
+        const uint32_t rd = (c >> 16 * convert_h1 & 0xffff) << 16 | (uint32_t)low;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_f2fp_mc,
+    (struct volta_state *s, int32_t rc, int32_t m_2, uint32_t c, uint32_t *rd_to),
+    (s, rc, 0, m_2, 0, 0, c, 0, rd_to))
+
+static void lanes_f2fp_mc(struct volta_state *s, int32_t rc, int32_t convert_pack_rnd, int32_t m_2,
+    int32_t satfinite, int32_t convert_relu, uint32_t c, int32_t convert_h1, uint32_t *rd_to)
+{
+    if (convert_pack_rnd)
+        lanes_f2fp_mc_for(s, rc, convert_pack_rnd, m_2, satfinite, convert_relu, c, convert_h1,
+            rd_to);
+    else if (satfinite | convert_relu | convert_h1)
+        lanes_f2fp_mc_for(s, rc, 0, m_2, satfinite, convert_relu, c, convert_h1, rd_to);
+    else
+        lanes_f2fp_mc_usual(s, rc, m_2, c, rd_to);
+}
+
+static uint32_t lanes_f2ip_b(int32_t convert_f2ip_ntz, struct volta_state *s, int32_t ra,
+    const uint32_t *b)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        trapping |= (uint32_t)((!convert_f2ip_ntz
+            && (rt_f32_is_nan(s->r[ra][l]) || rt_f32_is_nan(b[l]))) != 0) << l;
+    }
+    return trapping;
+}
+
+RT_WITHIN void lanes_f2ip_b_2_for(const uint32_t *b, int32_t convert_f2ip_rnd,
+    int32_t convert_f2ip_type, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            ((uint32_t)rt_clamp_i128(rt_float_to_int(RT_F32, b[l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_f2ip_rnd, RT_KEEP, 0x0),
+            (rt_i128)(convert_f2ip_type ? -128 : 0), (rt_i128)((1 << (8 - convert_f2ip_type)) - 1))
+            & 0xff) | ((uint32_t)rt_clamp_i128(rt_float_to_int(RT_F32, s->r[ra][l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_f2ip_rnd, RT_KEEP, 0x0),
+            (rt_i128)(convert_f2ip_type ? -128 : 0), (rt_i128)((1 << (8 - convert_f2ip_type)) - 1))
+            & 0xff) << 8 | (s->r[rc][l] & 0xffff) << 16;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_f2ip_b_2,
+    (const uint32_t *b, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
+    (b, 0, 0, s, ra, rc, rd_to))
+
+static void lanes_f2ip_b_2(const uint32_t *b, int32_t convert_f2ip_rnd, int32_t convert_f2ip_type,
+    struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to)
+{
+    if (convert_f2ip_rnd)
+        lanes_f2ip_b_2_for(b, convert_f2ip_rnd, convert_f2ip_type, s, ra, rc, rd_to);
+    else if (convert_f2ip_type)
+        lanes_f2ip_b_2_for(b, 0, convert_f2ip_type, s, ra, rc, rd_to);
+    else
+        lanes_f2ip_b_2_usual(b, s, ra, rc, rd_to);
+}
+
+static uint32_t lanes_f2ip_c(int32_t convert_f2ip_ntz, struct volta_state *s, int32_t ra,
+    int32_t rc)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        trapping |= (uint32_t)((!convert_f2ip_ntz
+            && (rt_f32_is_nan(s->r[ra][l]) || rt_f32_is_nan(s->r[rc][l]))) != 0) << l;
+    }
+    return trapping;
+}
+
+RT_WITHIN void lanes_f2ip_c_2_for(struct volta_state *s, int32_t rc, int32_t convert_f2ip_rnd,
+    int32_t convert_f2ip_type, int32_t ra, uint32_t c, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            ((uint32_t)rt_clamp_i128(rt_float_to_int(RT_F32, s->r[rc][l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_f2ip_rnd, RT_KEEP, 0x0),
+            (rt_i128)(convert_f2ip_type ? -128 : 0), (rt_i128)((1 << (8 - convert_f2ip_type)) - 1))
+            & 0xff) | ((uint32_t)rt_clamp_i128(rt_float_to_int(RT_F32, s->r[ra][l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_f2ip_rnd, RT_KEEP, 0x0),
+            (rt_i128)(convert_f2ip_type ? -128 : 0), (rt_i128)((1 << (8 - convert_f2ip_type)) - 1))
+            & 0xff) << 8 | (c & 0xffff) << 16;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_f2ip_c_2,
+    (struct volta_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to),
+    (s, rc, 0, 0, ra, c, rd_to))
+
+static void lanes_f2ip_c_2(struct volta_state *s, int32_t rc, int32_t convert_f2ip_rnd,
+    int32_t convert_f2ip_type, int32_t ra, uint32_t c, uint32_t *rd_to)
+{
+    if (convert_f2ip_rnd)
+        lanes_f2ip_c_2_for(s, rc, convert_f2ip_rnd, convert_f2ip_type, ra, c, rd_to);
+    else if (convert_f2ip_type)
+        lanes_f2ip_c_2_for(s, rc, 0, convert_f2ip_type, ra, c, rd_to);
+    else
+        lanes_f2ip_c_2_usual(s, rc, ra, c, rd_to);
+}
+
+RT_WITHIN void lanes_i2fp_for(int32_t convert_i2fp_src, const uint32_t *b,
+    int32_t convert_i2fp_rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (uint32_t)rt_float_from_signed(RT_F32,
+            (rt_i128)(convert_i2fp_src ? (int64_t)(int32_t)b[l] : b[l]),
+            (uint32_t)convert_i2fp_rnd);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2fp(int32_t convert_i2fp_src, const uint32_t *b, int32_t convert_i2fp_rnd,
+    uint32_t *rd_to)
+{
+    if (convert_i2fp_rnd)
+        lanes_i2fp_for(convert_i2fp_src, b, convert_i2fp_rnd, rd_to);
+    else if (convert_i2fp_src)
+        lanes_i2fp_for(convert_i2fp_src, b, 0, rd_to);
+    else
+        lanes_i2fp_for(0, b, 0, rd_to);
+}
+
 /* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F32 FORMAT_BITS PM_EVENTS CTL */
 RT_BODY(volta_fast_f2f_n)
 {
@@ -687,6 +1172,8 @@ RT_BODY(volta_fast_f2f_n)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
     if (!b)
@@ -708,6 +1195,8 @@ RT_BODY(volta_fast_f2f_w)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
     if (!b)
@@ -729,6 +1218,8 @@ RT_BODY(volta_fast_f2f_dw)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
     if (!b)
@@ -754,6 +1245,8 @@ RT_BODY(volta_fast_f2f_df)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
     if (!b)
@@ -781,6 +1274,8 @@ RT_BODY(volta_fast_f2f_nd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_cvt_f64(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
     if (!b)
@@ -803,6 +1298,8 @@ RT_BODY(volta_fast_f2f_nb)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
     if (!b)
@@ -825,6 +1322,8 @@ RT_BODY(volta_fast_f2f_hb)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
     if (!b)
@@ -847,6 +1346,8 @@ RT_BODY(volta_fast_f2f_db)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_cvt_f64(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
     if (!b)
@@ -870,6 +1371,8 @@ RT_BODY(volta_fast_f2f_bn)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
     if (!b)
@@ -891,6 +1394,8 @@ RT_BODY(volta_fast_f2f_bd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
     if (!b)
@@ -918,6 +1423,8 @@ RT_BODY(volta_fast_f2i_h)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 14);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 7, 9, 6, 10, 11, 12, 13);
     if (!b)
@@ -942,6 +1449,8 @@ RT_BODY(volta_fast_f2i_s)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 7, 6, 9, 10, 11, 12);
     if (!b)
@@ -965,6 +1474,8 @@ RT_BODY(volta_fast_f2i_hd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 14);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 7, 9, 6, 10, 11, 12, 13);
     if (!b)
@@ -993,6 +1504,8 @@ RT_BODY(volta_fast_f2i_sd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 7, 6, 9, 10, 11, 12);
     if (!b)
@@ -1014,6 +1527,44 @@ RT_BODY(volta_fast_f2i_sd)
 }
 RT_USUAL(volta_fast_f2i_sd, 0x10, 0x19)
 
+/* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F64 F2I_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_f2i_d)
+{
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t convert_ntz = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_f64(m, in, b_row, 0, 7, 6, 9, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    if (convert_dst_int > 5) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 5);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2i_d(convert_dst_int, b, convert_round, convert_ntz, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2i_d_2(convert_dst_int, b, convert_round, convert_ntz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2i_d, 0x10, 0x0)
+
 /* GUARD F2I{FTZ}DST_INT.BF16{ROUND}NTZ $R[Rd], CVT_BF16 PM_EVENTS CTL */
 RT_BODY(volta_fast_f2i_b)
 {
@@ -1024,6 +1575,8 @@ RT_BODY(volta_fast_f2i_b)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
     if (!b)
@@ -1048,6 +1601,8 @@ RT_BODY(volta_fast_f2i_bd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 6, 8, 5, 9, 10, 11, 12);
     if (!b)
@@ -1070,6 +1625,108 @@ RT_BODY(volta_fast_f2i_bd)
 RT_USUAL(volta_fast_f2i_bd, 0x8, 0xd)
 
 /* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_b)
+{
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_part(m, in, b_row, 0, 6, 4, 7, 8, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 2)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2f_b(convert_src_int, b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_b_2(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_b, 0x8, 0x1)
+
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_h)
+{
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_part_2(m, in, b_row, 0, 6, 4, 7, 8, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 2)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2f_h(convert_src_int, b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_h_2(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_h, 0x8, 0x1)
+
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], SRC_B I2F_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_w)
+{
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 2)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2f_w(convert_src_int, b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_w_2(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_i2f_w, 0x5, 0x1, 0, 2)
+
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_PART I2F_FORMAT_BIT PM_EVENTS CTL */
 RT_BODY(volta_fast_i2f_bd)
 {
     const int32_t rnd = (int32_t)in->value[2];
@@ -1077,6 +1734,8 @@ RT_BODY(volta_fast_i2f_bd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 10);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_part(m, in, b_row, 0, 6, 4, 7, 8, 9);
     if (!b)
@@ -1103,6 +1762,8 @@ RT_BODY(volta_fast_i2f_hd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 10);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_part_2(m, in, b_row, 0, 6, 4, 7, 8, 9);
     if (!b)
@@ -1129,6 +1790,8 @@ RT_BODY(volta_fast_i2f_wd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 10);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     if (!b)
@@ -1147,6 +1810,53 @@ RT_BODY(volta_fast_i2f_wd)
 }
 RT_USUAL_1(volta_fast_i2f_wd, 0x5, 0x0, 0, 2)
 
+/* GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd], CVT_I64 I2F_FORMAT_BIT PM_EVENTS CTL */
+RT_BODY(volta_fast_i2f_d)
+{
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_i64(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 3)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 3);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_i2f_d(convert_src_int, b, rnd, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (convert_dst_float == 2)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2f_d_2(convert_src_int, b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_d_3(convert_src_int, b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_i2f_d, 0x4, 0x1)
+
 /* GUARD I2F.BF16{SRC_INT}RND $R[Rd], CVT_PART PM_EVENTS CTL */
 RT_BODY(volta_fast_i2f_bb)
 {
@@ -1155,6 +1865,8 @@ RT_BODY(volta_fast_i2f_bb)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_part(m, in, b_row, 0, 5, 3, 6, 7, 8);
     if (!b)
@@ -1177,6 +1889,8 @@ RT_BODY(volta_fast_i2f_hb)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_part_2(m, in, b_row, 0, 5, 3, 6, 7, 8);
     if (!b)
@@ -1199,6 +1913,8 @@ RT_BODY(volta_fast_i2f_wb)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
     if (!b)
@@ -1221,6 +1937,8 @@ RT_BODY(volta_fast_i2f_db)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_cvt_i64(m, in, b_row, 0, 3, 5, 6, 7, 8);
     if (!b)
@@ -1243,6 +1961,8 @@ RT_BODY(volta_fast_frnd_h)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 5, 7, 4, 8, 9, 10, 11);
     if (!b)
@@ -1265,6 +1985,8 @@ RT_BODY(volta_fast_frnd_s)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
     if (!b)
@@ -1286,6 +2008,8 @@ RT_BODY(volta_fast_frnd_d)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_cvt_f64(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
     if (!b)
@@ -1312,6 +2036,8 @@ RT_BODY(volta_fast_frnd_b)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 4, 6, 3, 7, 8, 9, 10);
     if (!b)
@@ -1333,6 +2059,8 @@ RT_BODY(volta_fast_i2i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 2, 5, 6, 4, 7);
     if (!b)
@@ -1346,4 +2074,224 @@ RT_BODY(volta_fast_i2i)
     return 0;
 }
 RT_USUAL_1(volta_fast_i2i, 0x3, 0x0, 0, 2)
+
+/* GUARD F2FP{F2FP_MODE}.PACK_AB{PACK_RND} $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
+RT_BODY(volta_fast_f2fp_p)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_pack_rnd = (int32_t)in->value[4];
+    const int32_t satfinite = (int32_t)in->value[0];
+    const int32_t convert_relu = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[6];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 14);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_f2fp_mode(in, &m_2, 0, 2, 3);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 8, 11, 12, 10, 13);
+    if (!b || (!usual && (convert_pack_rnd == 1)) || (!usual && (convert_pack_rnd == 2)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_f2fp_p_usual(b, m_2, s, ra, rd_to);
+    else
+        lanes_f2fp_p(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, ra, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_f2fp_p, 0x6, 0x13, 1, 2)
+
+/* GUARD F2FP{F2FP_MODE}.PACK_AB.RS.7b $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+RT_BODY(volta_fast_f2fp_rs)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 2, 14);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_f2fp_rs, 0x4, 0x0)
+
+/* GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], SRC_B, $R[Rc]REUSE_C{H1} PM_EVENTS CTL */
+RT_BODY(volta_fast_f2fp_m)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_pack_rnd = (int32_t)in->value[4];
+    const int32_t satfinite = (int32_t)in->value[0];
+    const int32_t convert_relu = (int32_t)in->value[1];
+    const int32_t rc = (int32_t)in->value[12];
+    const int32_t convert_h1 = (int32_t)in->value[14];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 15);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_f2fp_mode(in, &m_2, 0, 2, 3);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 6, 9, 10, 8, 11);
+    if (!b || (!usual && (convert_pack_rnd == 1)) || (!usual && (convert_pack_rnd == 2)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_f2fp_m_usual(b, m_2, s, rc, rd_to);
+    else
+        lanes_f2fp_m(b, convert_pack_rnd, m_2, satfinite, convert_relu, s, rc, convert_h1, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_f2fp_m, 0x6, 0x4013, 1, 2)
+
+/* GUARD F2FP{F2FP_MODE}.MERGE_C{PACK_RND} $R[Rd], $R[Rc]REUSE_B, C_IN_B{H1} PM_EVENTS CTL */
+RT_BODY(volta_fast_f2fp_mc)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_pack_rnd = (int32_t)in->value[4];
+    const int32_t rc = (int32_t)in->value[6];
+    const int32_t satfinite = (int32_t)in->value[0];
+    const int32_t convert_relu = (int32_t)in->value[1];
+    const int32_t convert_h1 = (int32_t)in->value[12];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_f2fp_mode(in, &m_2, 0, 2, 3);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_mov_imm_b(m, s, in, &c, 1, 8, 9, 10, 11);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if ((!usual && (convert_pack_rnd == 1)) || (!usual && (convert_pack_rnd == 2)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_f2fp_mc_usual(s, rc, m_2, c, rd_to);
+    else
+        lanes_f2fp_mc(s, rc, convert_pack_rnd, m_2, satfinite, convert_relu, c, convert_h1, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2fp_mc, 0x4, 0x1013)
+
+/* GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C{H1}
+   PM_EVENTS CTL */
+RT_BODY(volta_fast_f2ip_b)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_h1 = (int32_t)in->value[15];
+    const int32_t convert_relu = (int32_t)in->value[3];
+    const int32_t convert_f2ip_ntz = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t convert_f2ip_type = (int32_t)in->value[0];
+    const int32_t convert_f2ip_rnd = (int32_t)in->value[1];
+    const int32_t rc = (int32_t)in->value[13];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 16);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 7, 10, 11, 9, 12);
+    if (!b || (!usual && (convert_h1)) || (!usual && (convert_relu)))
+        return rt_slowly(m, in);
+    const uint32_t trapping = lanes_f2ip_b(convert_f2ip_ntz, s, ra, b);
+    if ((run & trapping) != 0 || (!usual && (convert_f2ip_type > 1))
+        || (!usual && (convert_f2ip_rnd == 1)) || (!usual && (convert_f2ip_rnd == 2)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_f2ip_b_2_usual(b, s, ra, rc, rd_to);
+    else
+        lanes_f2ip_b_2(b, convert_f2ip_rnd, convert_f2ip_type, s, ra, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_f2ip_b, 0x6, 0x800b, 1, 2)
+
+/* GUARD F2IP{F2IP_TYPE.F32{F2IP_RND}F2IP_NTZ{RELU}} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B,
+   C_IN_B{H1} PM_EVENTS CTL */
+RT_BODY(volta_fast_f2ip_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_h1 = (int32_t)in->value[13];
+    const int32_t convert_relu = (int32_t)in->value[3];
+    const int32_t convert_f2ip_ntz = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t rc = (int32_t)in->value[7];
+    const int32_t convert_f2ip_type = (int32_t)in->value[0];
+    const int32_t convert_f2ip_rnd = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 14);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_mov_imm_b(m, s, in, &c, 1, 9, 10, 11, 12);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if ((!usual && (convert_h1)) || (!usual && (convert_relu)))
+        return rt_slowly(m, in);
+    const uint32_t trapping = lanes_f2ip_c(convert_f2ip_ntz, s, ra, rc);
+    if ((run & trapping) != 0 || (!usual && (convert_f2ip_type > 1))
+        || (!usual && (convert_f2ip_rnd == 1)) || (!usual && (convert_f2ip_rnd == 2)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_f2ip_c_2_usual(s, rc, ra, c, rd_to);
+    else
+        lanes_f2ip_c_2(s, rc, convert_f2ip_rnd, convert_f2ip_type, ra, c, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_f2ip_c, 0x4, 0x200b)
+
+/* GUARD I2FP.F32{I2FP_SRC}I2FP_RND $R[Rd], SRC_B PM_EVENTS CTL */
+RT_BODY(volta_fast_i2fp)
+{
+    const int32_t convert_i2fp_rnd = (int32_t)in->value[1];
+    const int32_t convert_i2fp_src = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 9);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
+    if (!b || (!usual && (convert_i2fp_rnd == 1)) || (!usual && (convert_i2fp_rnd == 2)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2fp(convert_i2fp_src, b, convert_i2fp_rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_i2fp, 0x3, 0x2, 0, 2)
 

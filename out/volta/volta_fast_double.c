@@ -133,6 +133,71 @@ static void lanes_dfma_c(uint64_t c, const uint64_t *b, const uint64_t *a, int32
         lanes_dfma_c_for(c, b, a, 0, rd_to, result_to);
 }
 
+RT_WITHIN void lanes_dsetp_for(int32_t double_double_cmp, const uint64_t *a, const uint64_t *b,
+    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t small = double_double_cmp == 0;
+        const uint64_t t_5 = rt_float_min(RT_F64, a[l], b[l], RT_KEEP, 0x0);
+        const uint64_t t_6 = rt_float_max(RT_F64, a[l], b[l], RT_KEEP, 0x0);
+        const uint64_t r = small ? t_5 : t_6;
+        const int32_t t_2 = !rt_f64_is_nan(a[l]) && r == a[l];
+        const int32_t t_3 = rt_f64_is_nan(a[l]) && rt_f64_is_nan(b[l]);
+        const uint32_t pu =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        const uint32_t pv =
+            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
+            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP(lanes_dsetp,
+    (int32_t double_double_cmp, const uint64_t *a, const uint64_t *b, const int32_t *q,
+    uint8_t *pu_to, uint8_t *pv_to), (double_double_cmp, a, b, 0, q, pu_to, pv_to))
+
+static void lanes_dsetp(int32_t double_double_cmp, const uint64_t *a, const uint64_t *b,
+    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (bop)
+        lanes_dsetp_for(double_double_cmp, a, b, bop, q, pu_to, pv_to);
+    else
+        lanes_dsetp_usual(double_double_cmp, a, b, q, pu_to, pv_to);
+}
+
+RT_WITHIN void lanes_dsetp_2_for(const uint64_t *a, const uint64_t *b, int32_t double_double_cmp,
+    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = (rt_float_compare(RT_F64, a[l], b[l], RT_KEEP) & double_double_cmp) != 0;
+        const int32_t t_4 = !t;
+        const uint32_t pu =
+            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+        const uint32_t pv =
+            (uint32_t)(bop == 0 ? (t_4 && q[l]) : bop == 1 ? t_4
+            || q[l] : bop == 2 ? t_4 ^ q[l] : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP(lanes_dsetp_2,
+    (const uint64_t *a, const uint64_t *b, int32_t double_double_cmp, const int32_t *q,
+    uint8_t *pu_to, uint8_t *pv_to), (a, b, double_double_cmp, 0, q, pu_to, pv_to))
+
+static void lanes_dsetp_2(const uint64_t *a, const uint64_t *b, int32_t double_double_cmp,
+    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (bop)
+        lanes_dsetp_2_for(a, b, double_double_cmp, bop, q, pu_to, pv_to);
+    else
+        lanes_dsetp_2_usual(a, b, double_double_cmp, q, pu_to, pv_to);
+}
+
 /* GUARD DADD{RND} $R[Rd], F64_A, F64_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_dadd_r)
 {
@@ -140,6 +205,8 @@ RT_BODY(volta_fast_dadd_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
@@ -200,6 +267,8 @@ RT_BODY(volta_fast_dmul)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
@@ -227,6 +296,8 @@ RT_BODY(volta_fast_dfma_b)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 15);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_f64_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint64_t b_row[32];
@@ -283,4 +354,55 @@ RT_BODY(volta_fast_dfma_c)
     return 0;
 }
 RT_USUAL(volta_fast_dfma_c, 0x20, 0x0)
+
+/* GUARD DSETP{DOUBLE_CMP}BOP $P[Pu], $P[Pv], F64_A, F64_LAST, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_dsetp)
+{
+    const int32_t bop = (int32_t)in->value[1];
+    const int32_t double_double_cmp = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 5, 16);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_f64_a(m, in, a_row, 0, 5, 4);
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_f64(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
+    if (!a || !b || (!usual && (bop == 3)))
+        return rt_slowly(m, in);
+    if (double_double_cmp == 0 || double_double_cmp == 15) {
+        _Alignas(64) uint8_t pu_new[32];
+        _Alignas(64) uint8_t pv_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint8_t *const pu_place = place_p(m, in, 2);
+        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pv_place = place_p(m, in, 3);
+        uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+        if (usual)
+            lanes_dsetp_usual(double_double_cmp, a, b, q, pu_to, pv_to);
+        else
+            lanes_dsetp(double_double_cmp, a, b, bop, q, pu_to, pv_to);
+        rt_write_row8(pu_place, pu_to, run);
+        rt_write_row8(pv_place, pv_to, run);
+        return 0;
+    }
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 2);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 3);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    if (usual)
+        lanes_dsetp_2_usual(a, b, double_double_cmp, q, pu_to, pv_to);
+    else
+        lanes_dsetp_2(a, b, double_double_cmp, bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_dsetp, 0x20, 0x2)
 

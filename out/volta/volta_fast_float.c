@@ -26,6 +26,264 @@ static void lanes_fadd(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_
         lanes_fadd_for(a, b, 0, 0, 0, rd_to);
 }
 
+RT_WITHIN void lanes_fmul_for(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t fmz,
+    int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            rt_f32_mul(a[l], b[l], (uint32_t)rnd, (uint32_t)((fmz != 0) * 3), 0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !sat ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_fmul(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t fmz, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_fmul_for(a, b, rnd, fmz, sat, rd_to);
+    else if (fmz | sat)
+        lanes_fmul_for(a, b, 0, fmz, sat, rd_to);
+    else
+        lanes_fmul_for(a, b, 0, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_fmul_2_for(int32_t float_power, int32_t fmz, const uint32_t *a,
+    const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        const int32_t power = float_power - 4;
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        if (dnz && ((a[l] >> 23 & 0xff) == 0 || (b[l] >> 23 & 0xff) == 0)) {
+            result = 0;
+        } else {
+            const uint64_t exact =
+                rt_f64_mul(rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, (uint32_t)(z * 3),
+                INT64_C(0x7ff8000000000000)),
+                rt_float_convert(RT_F64, RT_F32, b[l], RT_NEAR, (uint32_t)(z * 3),
+                INT64_C(0x7ff8000000000000)), RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+            result = (uint32_t)rt_float_convert(RT_F32, RT_F64,
+                rt_f64_mul(exact, (uint64_t)((int64_t)(1023 + power) << 52), RT_NEAR, RT_KEEP,
+                INT64_C(0x7ff8000000000000)), (uint32_t)rnd, (uint32_t)(z * 3), 0x7fffffff);
+        }
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(result, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(result) ? 0 : t;
+        const uint32_t rd = !sat ? result : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_fmul_2, (int32_t float_power, const uint32_t *a, const uint32_t *b, uint32_t *rd_to),
+    (float_power, 0, a, b, 0, 0, rd_to))
+
+static void lanes_fmul_2(int32_t float_power, int32_t fmz, const uint32_t *a, const uint32_t *b,
+    int32_t rnd, int32_t sat, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_fmul_2_for(float_power, fmz, a, b, rnd, sat, rd_to);
+    else if (fmz | sat)
+        lanes_fmul_2_for(float_power, fmz, a, b, 0, sat, rd_to);
+    else
+        lanes_fmul_2_usual(float_power, a, b, rd_to);
+}
+
+RT_WITHIN void lanes_ffma_b_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    int32_t rnd, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        if ((a[l] >> 23 & 0xff) == 0 || (b[l] >> 23 & 0xff) == 0) {
+            result = rt_f32_add(0, c[l], (uint32_t)rnd, RT_FLUSH_ALL, 0x7fffffff);
+        } else {
+            result = rt_f32_mul_add(a[l], b[l], c[l], RT_EXACT, (uint32_t)rnd, RT_FLUSH_ALL,
+                0x7fffffff);
+        }
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(result, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(result) ? 0 : t;
+        const uint32_t rd = !sat ? result : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_ffma_b(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t rnd,
+    int32_t sat, uint32_t *rd_to)
+{
+    if (rnd | sat)
+        lanes_ffma_b_for(a, b, c, rnd, sat, rd_to);
+    else
+        lanes_ffma_b_for(a, b, c, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_ffma_b_2_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    int32_t rnd, int32_t fmz, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            rt_f32_mul_add(a[l], b[l], c[l], RT_EXACT, (uint32_t)rnd, (uint32_t)((fmz != 0) * 3),
+            0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !sat ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_ffma_b_2, (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to),
+    (a, b, c, 0, 0, 0, rd_to))
+
+static void lanes_ffma_b_2(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t rnd,
+    int32_t fmz, int32_t sat, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_ffma_b_2_for(a, b, c, rnd, fmz, sat, rd_to);
+    else if (fmz | sat)
+        lanes_ffma_b_2_for(a, b, c, 0, fmz, sat, rd_to);
+    else
+        lanes_ffma_b_2_usual(a, b, c, rd_to);
+}
+
+RT_WITHIN void lanes_ffma_c_for(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
+    int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        if ((a[l] >> 23 & 0xff) == 0 || (b[l] >> 23 & 0xff) == 0) {
+            result = rt_f32_add(0, c, (uint32_t)rnd, RT_FLUSH_ALL, 0x7fffffff);
+        } else {
+            result = rt_f32_mul_add(a[l], b[l], c, RT_EXACT, (uint32_t)rnd, RT_FLUSH_ALL,
+                0x7fffffff);
+        }
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(result, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(result) ? 0 : t;
+        const uint32_t rd = !sat ? result : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_ffma_c(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
+    int32_t sat, uint32_t *rd_to)
+{
+    if (rnd | sat)
+        lanes_ffma_c_for(a, b, c, rnd, sat, rd_to);
+    else
+        lanes_ffma_c_for(a, b, c, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_ffma_c_2_for(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
+    int32_t fmz, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            rt_f32_mul_add(a[l], b[l], c, RT_EXACT, (uint32_t)rnd, (uint32_t)((fmz != 0) * 3),
+            0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !sat ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_ffma_c_2, (const uint32_t *a, const uint32_t *b, uint32_t c, uint32_t *rd_to),
+    (a, b, c, 0, 0, 0, rd_to))
+
+static void lanes_ffma_c_2(const uint32_t *a, const uint32_t *b, uint32_t c, int32_t rnd,
+    int32_t fmz, int32_t sat, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_ffma_c_2_for(a, b, c, rnd, fmz, sat, rd_to);
+    else if (fmz | sat)
+        lanes_ffma_c_2_for(a, b, c, 0, fmz, sat, rd_to);
+    else
+        lanes_ffma_c_2_usual(a, b, c, rd_to);
+}
+
+static uint32_t lanes_fmnmx_n(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q)
+{
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t u = a[l];
+        const uint32_t v = b[l];
+        const uint32_t t = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t t_2 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t r = q[l] ? t : t_2;
+        hold_2 |= (uint32_t)((rt_f32_is_nan(r)
+            || (m_2 >> 1 != 0 && (rt_f32_is_nan(a[l]) || rt_f32_is_nan(b[l])))) != 0) << l;
+    }
+    return hold_2;
+}
+
+static void lanes_fmnmx_n_2(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t u = a[l];
+        const uint32_t v = b[l];
+        const uint32_t t_3 = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t t_4 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t r = q[l] ? t_3 : t_4;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_fmnmx_n_3(uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = 2147483647;
+        rd_to[l] = rd;
+    }
+}
+
+static uint32_t lanes_fmnmx_x(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q)
+{
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t u = a[l] & 0x7fffffff;
+        const uint32_t v = b[l] & 0x7fffffff;
+        const uint32_t t = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t t_2 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t r = q[l] ? t : t_2;
+        hold_2 |= (uint32_t)((rt_f32_is_nan(r)
+            || (m_2 >> 1 != 0 && (rt_f32_is_nan(a[l]) || rt_f32_is_nan(b[l])))) != 0) << l;
+    }
+    return hold_2;
+}
+
+static void lanes_fmnmx_x_2(const uint32_t *a, const uint32_t *b, int32_t m_2, const int32_t *q,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t u = a[l] & 0x7fffffff;
+        const uint32_t v = b[l] & 0x7fffffff;
+        const uint32_t t_3 = rt_f32_min(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t t_4 = rt_f32_max(u, v, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+        const uint32_t r = q[l] ? t_3 : t_4;
+        const uint32_t rd = r ^ (a[l] >> 31 ^ b[l] >> 31) << 31;
+        rd_to[l] = rd;
+    }
+}
+
 RT_WITHIN void lanes_fsel_for(const int32_t *q, const uint32_t *a, const uint32_t *b, int32_t ftz,
     uint32_t *rd_to)
 {
@@ -46,12 +304,903 @@ static void lanes_fsel(const int32_t *q, const uint32_t *a, const uint32_t *b, i
         lanes_fsel_for(q, a, b, 0, rd_to);
 }
 
+RT_WITHIN void lanes_fset_for(const uint32_t *a, const uint32_t *b, int32_t ftz, int32_t float_cmp,
+    int32_t bop, const int32_t *q, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = (rt_f32_compare(a[l], b[l], (uint32_t)(ftz * 3)) & float_cmp) != 0;
+        const uint32_t rd =
+            (uint32_t)((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0)
+            != 0 ? 1065353216 : 0);
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_fset,
+    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to),
+    (a, b, 0, float_cmp, 0, q, rd_to))
+
+static void lanes_fset(const uint32_t *a, const uint32_t *b, int32_t ftz, int32_t float_cmp,
+    int32_t bop, const int32_t *q, uint32_t *rd_to)
+{
+    if (ftz | bop)
+        lanes_fset_for(a, b, ftz, float_cmp, bop, q, rd_to);
+    else
+        lanes_fset_usual(a, b, float_cmp, q, rd_to);
+}
+
+RT_WITHIN void lanes_fsetp_for(const uint32_t *a, const uint32_t *b, int32_t ftz,
+    int32_t float_cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = (rt_f32_compare(a[l], b[l], (uint32_t)(ftz * 3)) & float_cmp) != 0;
+        const int32_t t_2 = !t;
+        const uint32_t pu =
+            (uint32_t)(bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0);
+        const uint32_t pv =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP(lanes_fsetp,
+    (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint8_t *pu_to,
+    uint8_t *pv_to), (a, b, 0, float_cmp, 0, q, pu_to, pv_to))
+
+static void lanes_fsetp(const uint32_t *a, const uint32_t *b, int32_t ftz, int32_t float_cmp,
+    int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (ftz | bop)
+        lanes_fsetp_for(a, b, ftz, float_cmp, bop, q, pu_to, pv_to);
+    else
+        lanes_fsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
+}
+
 static void lanes_fchk(uint8_t *pu_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t pu = 1;
         pu_to[l] = (uint8_t)pu;
+    }
+}
+
+static uint32_t lanes_fswzadd(int32_t float_signs0, int32_t float_signs1, int32_t float_signs2,
+    int32_t float_signs3)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t = l & 3;
+        const int32_t op = t == 0 ? float_signs0 : t == 1 ? float_signs1 : t == 2 ? float_signs2
+            : float_signs3;
+        trapping |= (uint32_t)((op == 3) != 0) << l;
+    }
+    return trapping;
+}
+
+RT_WITHIN void lanes_fswzadd_2_for(int32_t float_signs0, int32_t float_signs1,
+    int32_t float_signs2, int32_t float_signs3, struct volta_state *s, int32_t ra, int32_t rc,
+    int32_t rnd, int32_t ftz, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t t_2 = l & 3;
+        const int32_t op = t_2 == 0 ? float_signs0 : t_2 == 1 ? float_signs1 : t_2 == 2
+            ? float_signs2 : float_signs3;
+        const uint32_t x = s->r[ra][l] ^ (uint32_t)(op == 2) << 31;
+        const uint32_t y = s->r[rc][l] ^ (uint32_t)(op == 1) << 31;
+        const uint32_t sum = rt_f32_add(x, y, (uint32_t)rnd, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t rd = sum;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_fswzadd_2, (struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
+    (0, 0, 0, 0, s, ra, rc, 0, 0, rd_to))
+
+static void lanes_fswzadd_2(int32_t float_signs0, int32_t float_signs1, int32_t float_signs2,
+    int32_t float_signs3, struct volta_state *s, int32_t ra, int32_t rc, int32_t rnd, int32_t ftz,
+    uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_fswzadd_2_for(float_signs0, float_signs1, float_signs2, float_signs3, s, ra, rc, rnd,
+            ftz, rd_to);
+    else if (float_signs0 | float_signs1 | float_signs2 | float_signs3 | ftz)
+        lanes_fswzadd_2_for(float_signs0, float_signs1, float_signs2, float_signs3, s, ra, rc, 0,
+            ftz, rd_to);
+    else
+        lanes_fswzadd_2_usual(s, ra, rc, rd_to);
+}
+
+static void lanes_mufu_r(const uint32_t *b, int32_t float_mufu_op, struct isadora_machine *m,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        uint32_t result_2 = 0;
+        int64_t p = 0;
+        uint64_t r = 0;
+        uint32_t t = 0;
+        uint32_t result_3 = 0;
+        int64_t p_2 = 0;
+        uint64_t r_2 = 0;
+        uint32_t t_2 = 0;
+        int32_t result_4 = 0;
+        int64_t p_3 = 0;
+        uint32_t result_5 = 0;
+        uint64_t p_4 = 0;
+        uint32_t result_6 = 0;
+        uint32_t result_7 = 0;
+        int32_t s_7 = 0;
+        uint32_t result_8 = 0;
+        uint32_t result_9 = 0;
+        int32_t s_8 = 0;
+        uint32_t result_10 = 0;
+        int32_t s_9 = 0;
+        int32_t t_6 = 0;
+        uint32_t result_11 = 0;
+        int64_t p_5 = 0;
+        int64_t p_6 = 0;
+        const uint32_t x = b[l];
+        if (float_mufu_op == 0) {
+            const uint32_t e = x >> 23 & 0xff;
+            const uint32_t m_2 = (x & 0x7fffff) | 0x800000;
+            const int32_t far = e >= 124;
+            const uint64_t f =
+                rt_shl_u64((uint64_t)m_2, (uint64_t)rt_clamp_i32((int32_t)e - 86, 0, 64));
+            const int32_t q = far ? (int32_t)(((rt_i128)f + INT64_C(2305843009213693952)) >> 62)
+                : 0;
+            const rt_i128 d = (rt_i128)f - (rt_i128)(rt_u128_from(q) << 62);
+            const int64_t y = far
+                ? (int64_t)((uint64_t)rt_abs_i128(d) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_2 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e, 124)));
+            const int32_t z = rt_clz(rt_u128_from(y), 64);
+            const uint64_t n = far ? rt_shl_u64((uint64_t)y, (uint64_t)z) : (uint64_t)m_2 << 40;
+            if (e == 255) {
+                result_2 = 2147483647;
+            } else if (e == 0) {
+                result_2 = 1065353216;
+            } else {
+                const int32_t q_2 = (q + 1) & 3;
+                const int32_t k = far ? -64 - z : (int32_t)e - 190;
+                const rt_i128 u = (rt_i128)y * (rt_i128)y >> 58;
+                const int32_t neg = far && d < 0;
+                p = 0;
+                RT_UNROLL
+                for (int32_t i = 1; i <= 10; i++) {
+                    p = lut_sin_c[10 - i] - (int64_t)((rt_i128)p * u >> 64);
+                }
+                r = 0;
+                RT_UNROLL
+                for (int32_t i_2 = 1; i_2 <= 10; i_2++) {
+                    r = (uint64_t)lut_cos_c[10 - i_2] - (uint64_t)((rt_i128)r * u >> 64);
+                }
+                const int32_t minus = n != 0 ? q_2 >> 1 ^ neg : 0;
+                if (q_2 & 1) {
+                    const int32_t s_2 = q_2 >> 1;
+                    const uint32_t x_2 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r, RT_NEAR);
+                    const int64_t x_3 = r == 0 ? 0 : (int64_t)x_2 + -520093696;
+                    t = (uint32_t)s_2 << 31
+                        | (uint32_t)(x_3 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_3, 2139095040));
+                } else {
+                    const int64_t n_2 = (int64_t)((rt_i128)n * (rt_i128)p >> 64);
+                    const int32_t k_2 = k + 4;
+                    const uint32_t x_4 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_2), RT_NEAR);
+                    const int64_t x_5 = n_2 == 0 ? 0 : (int64_t)x_4 + k_2 * 8388608;
+                    t = (uint32_t)minus << 31
+                        | (uint32_t)(x_5 < 8388608 ? 0 : (int32_t)rt_min_i64(x_5, 2139095040));
+                }
+                result_2 = t;
+            }
+            result = result_2;
+        } else if (float_mufu_op == 1) {
+            const uint32_t e_2 = x >> 23 & 0xff;
+            const uint32_t m_3 = (x & 0x7fffff) | 0x800000;
+            const int32_t far_2 = e_2 >= 124;
+            const uint64_t f_2 =
+                rt_shl_u64((uint64_t)m_3, (uint64_t)rt_clamp_i32((int32_t)e_2 - 86, 0, 64));
+            const int32_t q_3 = far_2
+                ? (int32_t)(((rt_i128)f_2 + INT64_C(2305843009213693952)) >> 62) : 0;
+            const rt_i128 d_2 = (rt_i128)f_2 - (rt_i128)(rt_u128_from(q_3) << 62);
+            const int64_t y_2 = far_2
+                ? (int64_t)((uint64_t)rt_abs_i128(d_2) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_3 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e_2, 124)));
+            const int32_t z_2 = rt_clz(rt_u128_from(y_2), 64);
+            const uint64_t n_3 = far_2 ? rt_shl_u64((uint64_t)y_2, (uint64_t)z_2)
+                : (uint64_t)m_3 << 40;
+            if (e_2 == 255) {
+                result_3 = 2147483647;
+            } else if (e_2 == 0) {
+                result_3 = x >> 31 << 31;
+            } else {
+                const int32_t q_4 = q_3 & 3;
+                const int32_t k_3 = far_2 ? -64 - z_2 : (int32_t)e_2 - 190;
+                const rt_i128 u_2 = (rt_i128)y_2 * (rt_i128)y_2 >> 58;
+                const int32_t neg_2 = far_2 && d_2 < 0;
+                p_2 = 0;
+                RT_UNROLL
+                for (int32_t i_3 = 1; i_3 <= 10; i_3++) {
+                    p_2 = lut_sin_c[10 - i_3] - (int64_t)((rt_i128)p_2 * u_2 >> 64);
+                }
+                r_2 = 0;
+                RT_UNROLL
+                for (int32_t i_4 = 1; i_4 <= 10; i_4++) {
+                    r_2 = (uint64_t)lut_cos_c[10 - i_4] - (uint64_t)((rt_i128)r_2 * u_2 >> 64);
+                }
+                const uint32_t minus_2 = x >> 31 ^ (uint32_t)(n_3 != 0 ? q_4 >> 1 ^ neg_2 : 0);
+                if (q_4 & 1) {
+                    const uint32_t s_3 = x >> 31 ^ (uint32_t)(q_4 >> 1);
+                    const uint32_t x_6 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r_2, RT_NEAR);
+                    const int64_t x_7 = r_2 == 0 ? 0 : (int64_t)x_6 + -520093696;
+                    t_2 = s_3 << 31
+                        | (uint32_t)(x_7 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_7, 2139095040));
+                } else {
+                    const int64_t n_4 = (int64_t)((rt_i128)n_3 * (rt_i128)p_2 >> 64);
+                    const int32_t k_4 = k_3 + 4;
+                    const uint32_t x_8 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_4), RT_NEAR);
+                    const int64_t x_9 = n_4 == 0 ? 0 : (int64_t)x_8 + k_4 * 8388608;
+                    t_2 = minus_2 << 31
+                        | (uint32_t)(x_9 < 8388608 ? 0 : (int32_t)rt_min_i64(x_9, 2139095040));
+                }
+                result_3 = t_2;
+            }
+            result = result_3;
+        } else if (float_mufu_op == 2) {
+            const uint32_t e_3 = x >> 23 & 0xff;
+            const int32_t m_4 = x >> 31 != 0 ? -(int32_t)((x & 0x7fffff) | 0x800000)
+                : (int32_t)((x & 0x7fffff) | 0x800000);
+            const rt_i128 n_5 =
+                rt_shr_i128((rt_i128)(rt_u128_from(m_4) << 45),
+                (uint64_t)(133 - rt_min_i32((int32_t)e_3, 133)));
+            const uint64_t f_3 = (uint64_t)n_5 & INT64_C(0x3fffffffffffffff);
+            p_3 = 1;
+            RT_UNROLL
+            for (int32_t i_5 = 1; i_5 <= 18; i_5++) {
+                p_3 = lut_ex2_c[18 - i_5] + (int64_t)((rt_i128)p_3 * (rt_i128)f_3 >> 62);
+            }
+            const int32_t v = ((int32_t)(n_5 >> 62) + 126) * 8388608
+                + (int32_t)(((uint64_t)p_3 + INT64_C(274877906944)) >> 39);
+            if (e_3 == 255 && (x & 0x7fffff) != 0) {
+                result_4 = 2147483647;
+            } else if (e_3 == 0) {
+                result_4 = 1065353216;
+            } else if (e_3 > 133) {
+                result_4 = x >> 31 != 0 ? 0 : 2139095040;
+            } else {
+                result_4 = v < 8388608 ? 0 : rt_min_i32(v, 2139095040);
+            }
+            result = (uint32_t)result_4;
+        } else if (float_mufu_op == 3) {
+            const uint32_t m_5 = (x & 0x7fffff) | 0x800000;
+            const int32_t big = m_5 >= 11863284;
+            const int32_t one = 1 << (23 + big);
+            const int32_t e_4 = (int32_t)(x >> 23 & 0xff) - 127 + big;
+            const rt_u128 s_4 = (rt_u128_from(rt_abs_i32((int32_t)m_5 - one)) << 86)
+                / (rt_u128)(m_5 + (uint32_t)one);
+            const int64_t y_3 = (int64_t)((s_4 >> 22) * (s_4 >> 22) >> 64);
+            p_4 = INT64_C(492833818438678611);
+            RT_UNROLL
+            for (int32_t i_6 = 1; i_6 <= 13; i_6++) {
+                p_4 = lut_lg2_c[13 - i_6] + (uint64_t)((rt_i128)p_4 * (rt_i128)y_3 >> 64);
+            }
+            const int32_t z_3 =
+                rt_min_i32(rt_clz(s_4
+                & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)), 84), 22);
+            const uint64_t l_2 =
+                (uint64_t)((((s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)))
+                << z_3 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) >> 20)
+                * (rt_u128)p_4 >> 64);
+            const rt_i128 t_3 = (rt_i128)(rt_u128_from(e_4) << 64)
+                + (m_5 < (uint32_t)one ? -(rt_i128)(l_2 >> z_3) : (rt_i128)(l_2 >> z_3));
+            if ((x >> 23 & 0xff) == 255 && (x & 0x7fffff) != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 0) {
+                result_5 = 4286578688u;
+            } else if (x >> 31 != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 255) {
+                result_5 = 2139095040;
+            } else if (e_4 == 0) {
+                const int32_t s_5 = m_5 < (uint32_t)one;
+                const int32_t k_5 = -64 - z_3;
+                const uint32_t x_10 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)l_2, RT_NEAR);
+                const int64_t x_11 = l_2 == 0 ? 0 : (int64_t)x_10 + k_5 * 8388608;
+                result_5 = (uint32_t)s_5 << 31
+                    | (uint32_t)(x_11 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_11, 2139095040));
+            } else {
+                const int32_t s_6 = t_3 < 0;
+                const rt_i128 n_6 = rt_abs_i128(t_3);
+                const uint32_t x_12 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)n_6, RT_NEAR);
+                const int64_t x_13 = n_6 == 0 ? 0 : (int64_t)x_12 + -536870912;
+                result_5 = (uint32_t)s_6 << 31
+                    | (uint32_t)(x_13 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_13, 2139095040));
+            }
+            result = result_5;
+        } else if (float_mufu_op == 4) {
+            const uint32_t e_5 = x >> 23 & 0xff;
+            const uint32_t m_6 = (x & 0x7fffff) | 0x800000;
+            const int32_t q_5 = (int32_t)(INT64_C(140737488355328) / m_6);
+            const int32_t r_3 = q_5 + (2 * (INT64_C(140737488355328) - (int64_t)q_5 * m_6) > m_6);
+            if (e_5 == 255) {
+                result_6 = m_6 == 8388608 ? x >> 31 << 31 : 2147483647;
+            } else if (e_5 == 0) {
+                result_6 = x >> 31 << 31 | 0x7f800000;
+            } else {
+                const int32_t x_14 = (252 - (int32_t)e_5) * 8388608 + r_3;
+                result_6 = x >> 31 << 31
+                    | (uint32_t)(x_14 < 8388608 ? 0 : rt_min_i32(x_14, 2139095040));
+            }
+            result = result_6;
+        } else if (float_mufu_op == 5) {
+            const uint32_t e_6 = x >> 23 & 0xff;
+            const int32_t odd = !(e_6 & 1);
+            const int64_t y_4 =
+                (int64_t)(rt_i128_of(UINT64_C(0x400), UINT64_C(0x0))
+                / (rt_i128)(((x & 0x7fffff) | 0x800000) << (1 + odd)));
+            s_7 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 25; i_7++) {
+                const int32_t t_4 = s_7 | 1 << (25 - i_7);
+                s_7 = (int64_t)t_4 * t_4 <= y_4 ? t_4 : s_7;
+            }
+            const int32_t r_4 = (s_7 + 1) >> 1;
+            if (e_6 == 0) {
+                result_7 = x >> 31 << 31 | 0x7f800000;
+            } else if ((e_6 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_7 = 2147483647;
+            } else if (e_6 == 255) {
+                result_7 = 0;
+            } else {
+                result_7 = (uint32_t)((113 - (((int32_t)e_6 - 151 - odd) >> 1)) * 8388608 + r_4);
+            }
+            result = result_7;
+        } else if (float_mufu_op == 6) {
+            const uint32_t e_7 = x >> 20 & 0x7ff;
+            const int32_t q_6 = (int32_t)(INT64_C(2199023255552) / ((x & 0xfffff) | 0x100000));
+            const int32_t r_5 = (2044 - (int32_t)e_7) * 1048576 + q_6;
+            if (e_7 == 2047) {
+                result_8 = (x & 0xfffff) == 0 ? x >> 31 << 31 : 2147483647;
+            } else if (e_7 == 0) {
+                result_8 = x >> 31 << 31 | 0x7ff00000;
+            } else {
+                result_8 = x >> 31 << 31 | (uint32_t)(r_5 < 1048576 ? 0 : r_5);
+            }
+            result = result_8;
+        } else if (float_mufu_op == 7) {
+            const uint32_t e_8 = x >> 20 & 0x7ff;
+            const uint32_t odd_2 = (e_8 & 1) ^ 1;
+            const int64_t y_5 = INT64_C(4611686018427387904)
+                / (((x & 0xfffff) | 0x100000) << odd_2);
+            s_8 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 21; i_8++) {
+                const int32_t t_5 = s_8 | 1 << (21 - i_8);
+                s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            }
+            const int32_t r_6 = s_8;
+            if (e_8 == 0) {
+                result_9 = x >> 31 << 31 | 0x7ff00000;
+            } else if ((e_8 == 2047 && (x & 0xfffff) != 0) || x >> 31 != 0) {
+                result_9 = 2147483647;
+            } else if (e_8 == 2047) {
+                result_9 = 0;
+            } else {
+                result_9 = (uint32_t)((1011 - (((int32_t)e_8 - 1043 - (int32_t)odd_2) >> 1))
+                    * 1048576 + r_6);
+            }
+            result = result_9;
+        } else if (float_mufu_op == 8) {
+            const uint32_t e_9 = x >> 23 & 0xff;
+            const uint32_t odd_3 = e_9 & 1;
+            const int64_t y_6 = (int64_t)((x & 0x7fffff) | 0x800000) << (26 - odd_3);
+            s_9 = 0;
+            t_6 = 16777216;
+            s_9 = 16777216;
+            t_6 = 0x1000000 | 0x800000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : 16777216;
+            t_6 = s_9 | 0x400000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x200000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x100000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x80000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x40000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x20000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x10000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x8000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x4000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x2000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x1000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x800;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x400;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x200;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x100;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x80;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x40;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x20;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x10;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 8;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 4;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 2;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 1;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            const int32_t r_7 = (s_9 + 1) >> 1;
+            if (e_9 == 0) {
+                result_10 = x >> 31 << 31;
+            } else if ((e_9 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_10 = 2147483647;
+            } else if (e_9 == 255) {
+                result_10 = 2139095040;
+            } else {
+                result_10 = (uint32_t)((150 + (((int32_t)e_9 - 176 + (int32_t)odd_3) >> 1))
+                    * 8388608 + r_7);
+            }
+            result = result_10;
+        } else {
+            const uint32_t e_10 = x >> 23 & 0xff;
+            const uint32_t m_7 = (x & 0x7fffff) | 0x800000;
+            if (e_10 == 255 && (x & 0x7fffff) != 0) {
+                result_11 = 2147483647;
+            } else if (e_10 == 0) {
+                result_11 = x >> 31 << 31;
+            } else if (e_10 > 130) {
+                result_11 = x >> 31 << 31 | 0x3f800000;
+            } else if (e_10 < 125) {
+                const int64_t y_7 =
+                    rt_shr_i64((int64_t)m_7 << 38,
+                    (uint64_t)(124 - rt_min_i32((int32_t)e_10, 124)));
+                const uint64_t u_3 = (uint64_t)((rt_i128)y_7 * (rt_i128)y_7 >> 60);
+                p_5 = 0;
+                RT_UNROLL
+                for (int32_t i_10 = 1; i_10 <= 13; i_10++) {
+                    p_5 = lut_tanh_c[13 - i_10] - (int64_t)((rt_i128)p_5 * (rt_i128)u_3 >> 64);
+                }
+                const int64_t n_7 = (int64_t)((rt_i128)((uint64_t)m_7 << 40) * (rt_i128)p_5 >> 64);
+                const int32_t k_6 = (int32_t)e_10 - 188;
+                const uint32_t x_15 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_7), RT_NEAR);
+                const int64_t x_16 = (int64_t)x_15 + k_6 * 8388608;
+                result_11 = x >> 31 << 31
+                    | (uint32_t)(x_16 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_16, 2139095040));
+            } else {
+                const rt_i128 v_2 = (rt_i128)m_7 * INT64_C(6653256548922161245)
+                    >> (149 - rt_clamp_i32((int32_t)e_10, 125, 130));
+                const uint64_t f_4 = (uint64_t)v_2 & INT64_C(0x3fffffffffffffff);
+                p_6 = 1;
+                RT_UNROLL
+                for (int32_t i_11 = 1; i_11 <= 18; i_11++) {
+                    p_6 = lut_ex2_c[18 - i_11] + (int64_t)((rt_i128)p_6 * (rt_i128)f_4 >> 62);
+                }
+                const rt_u128 w = rt_u128_from(p_6) << (v_2 >> 62);
+                const int64_t n_8 = INT64_C(4611686018427387904)
+                    - (int64_t)(rt_u128_of(UINT64_C(0x2000000000000000), UINT64_C(0x0))
+                    / (w + INT64_C(4611686018427387904)));
+                const uint32_t x_17 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_8), RT_NEAR);
+                const int64_t x_18 = n_8 == 0 ? 0 : (int64_t)x_17 + -520093696;
+                result_11 = x >> 31 << 31
+                    | (uint32_t)(x_18 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_18, 2139095040));
+            }
+            result = result_11;
+        }
+        const int32_t t_7 = (int32_t)m->launch.option[1];
+        const int32_t d_3 = t_7 == 0 ? 0 : t_7 == 1 ? 1 : -1;
+        const uint32_t r_8 = (result & 0x7fffffff) == 0
+            || (result >> 23 & 0xff) == 255 ? result : result + (uint32_t)d_3;
+        const uint32_t rd = r_8;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_mufu_s(uint32_t fimm, int32_t float_mufu_op, struct isadora_machine *m,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        uint32_t result_2 = 0;
+        int64_t p = 0;
+        uint64_t r = 0;
+        uint32_t t = 0;
+        uint32_t result_3 = 0;
+        int64_t p_2 = 0;
+        uint64_t r_2 = 0;
+        uint32_t t_2 = 0;
+        int32_t result_4 = 0;
+        int64_t p_3 = 0;
+        uint32_t result_5 = 0;
+        uint64_t p_4 = 0;
+        uint32_t result_6 = 0;
+        uint32_t result_7 = 0;
+        int32_t s_7 = 0;
+        uint32_t result_8 = 0;
+        int32_t s_8 = 0;
+        int32_t t_5 = 0;
+        uint32_t result_9 = 0;
+        int64_t p_5 = 0;
+        int64_t p_6 = 0;
+        const uint32_t x = fimm;
+        if (float_mufu_op == 0) {
+            const uint32_t e = x >> 23 & 0xff;
+            const uint32_t m_2 = (x & 0x7fffff) | 0x800000;
+            const int32_t far = e >= 124;
+            const uint64_t f =
+                rt_shl_u64((uint64_t)m_2, (uint64_t)rt_clamp_i32((int32_t)e - 86, 0, 64));
+            const int32_t q = far ? (int32_t)(((rt_i128)f + INT64_C(2305843009213693952)) >> 62)
+                : 0;
+            const rt_i128 d = (rt_i128)f - (rt_i128)(rt_u128_from(q) << 62);
+            const int64_t y = far
+                ? (int64_t)((uint64_t)rt_abs_i128(d) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_2 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e, 124)));
+            const int32_t z = rt_clz(rt_u128_from(y), 64);
+            const uint64_t n = far ? rt_shl_u64((uint64_t)y, (uint64_t)z) : (uint64_t)m_2 << 40;
+            if (e == 255) {
+                result_2 = 2147483647;
+            } else if (e == 0) {
+                result_2 = 1065353216;
+            } else {
+                const int32_t q_2 = (q + 1) & 3;
+                const int32_t k = far ? -64 - z : (int32_t)e - 190;
+                const rt_i128 u = (rt_i128)y * (rt_i128)y >> 58;
+                const int32_t neg = far && d < 0;
+                p = 0;
+                RT_UNROLL
+                for (int32_t i = 1; i <= 10; i++) {
+                    p = lut_sin_c[10 - i] - (int64_t)((rt_i128)p * u >> 64);
+                }
+                r = 0;
+                RT_UNROLL
+                for (int32_t i_2 = 1; i_2 <= 10; i_2++) {
+                    r = (uint64_t)lut_cos_c[10 - i_2] - (uint64_t)((rt_i128)r * u >> 64);
+                }
+                const int32_t minus = n != 0 ? q_2 >> 1 ^ neg : 0;
+                if (q_2 & 1) {
+                    const int32_t s_2 = q_2 >> 1;
+                    const uint32_t x_2 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r, RT_NEAR);
+                    const int64_t x_3 = r == 0 ? 0 : (int64_t)x_2 + -520093696;
+                    t = (uint32_t)s_2 << 31
+                        | (uint32_t)(x_3 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_3, 2139095040));
+                } else {
+                    const int64_t n_2 = (int64_t)((rt_i128)n * (rt_i128)p >> 64);
+                    const int32_t k_2 = k + 4;
+                    const uint32_t x_4 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_2), RT_NEAR);
+                    const int64_t x_5 = n_2 == 0 ? 0 : (int64_t)x_4 + k_2 * 8388608;
+                    t = (uint32_t)minus << 31
+                        | (uint32_t)(x_5 < 8388608 ? 0 : (int32_t)rt_min_i64(x_5, 2139095040));
+                }
+                result_2 = t;
+            }
+            result = result_2;
+        } else if (float_mufu_op == 1) {
+            const uint32_t e_2 = x >> 23 & 0xff;
+            const uint32_t m_3 = (x & 0x7fffff) | 0x800000;
+            const int32_t far_2 = e_2 >= 124;
+            const uint64_t f_2 =
+                rt_shl_u64((uint64_t)m_3, (uint64_t)rt_clamp_i32((int32_t)e_2 - 86, 0, 64));
+            const int32_t q_3 = far_2
+                ? (int32_t)(((rt_i128)f_2 + INT64_C(2305843009213693952)) >> 62) : 0;
+            const rt_i128 d_2 = (rt_i128)f_2 - (rt_i128)(rt_u128_from(q_3) << 62);
+            const int64_t y_2 = far_2
+                ? (int64_t)((uint64_t)rt_abs_i128(d_2) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_3 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e_2, 124)));
+            const int32_t z_2 = rt_clz(rt_u128_from(y_2), 64);
+            const uint64_t n_3 = far_2 ? rt_shl_u64((uint64_t)y_2, (uint64_t)z_2)
+                : (uint64_t)m_3 << 40;
+            if (e_2 == 255) {
+                result_3 = 2147483647;
+            } else if (e_2 == 0) {
+                result_3 = x >> 31 << 31;
+            } else {
+                const int32_t q_4 = q_3 & 3;
+                const int32_t k_3 = far_2 ? -64 - z_2 : (int32_t)e_2 - 190;
+                const rt_i128 u_2 = (rt_i128)y_2 * (rt_i128)y_2 >> 58;
+                const int32_t neg_2 = far_2 && d_2 < 0;
+                p_2 = 0;
+                RT_UNROLL
+                for (int32_t i_3 = 1; i_3 <= 10; i_3++) {
+                    p_2 = lut_sin_c[10 - i_3] - (int64_t)((rt_i128)p_2 * u_2 >> 64);
+                }
+                r_2 = 0;
+                RT_UNROLL
+                for (int32_t i_4 = 1; i_4 <= 10; i_4++) {
+                    r_2 = (uint64_t)lut_cos_c[10 - i_4] - (uint64_t)((rt_i128)r_2 * u_2 >> 64);
+                }
+                const uint32_t minus_2 = x >> 31 ^ (uint32_t)(n_3 != 0 ? q_4 >> 1 ^ neg_2 : 0);
+                if (q_4 & 1) {
+                    const uint32_t s_3 = x >> 31 ^ (uint32_t)(q_4 >> 1);
+                    const uint32_t x_6 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r_2, RT_NEAR);
+                    const int64_t x_7 = r_2 == 0 ? 0 : (int64_t)x_6 + -520093696;
+                    t_2 = s_3 << 31
+                        | (uint32_t)(x_7 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_7, 2139095040));
+                } else {
+                    const int64_t n_4 = (int64_t)((rt_i128)n_3 * (rt_i128)p_2 >> 64);
+                    const int32_t k_4 = k_3 + 4;
+                    const uint32_t x_8 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_4), RT_NEAR);
+                    const int64_t x_9 = n_4 == 0 ? 0 : (int64_t)x_8 + k_4 * 8388608;
+                    t_2 = minus_2 << 31
+                        | (uint32_t)(x_9 < 8388608 ? 0 : (int32_t)rt_min_i64(x_9, 2139095040));
+                }
+                result_3 = t_2;
+            }
+            result = result_3;
+        } else if (float_mufu_op == 2) {
+            const uint32_t e_3 = x >> 23 & 0xff;
+            const int32_t m_4 = x >> 31 != 0 ? -(int32_t)((x & 0x7fffff) | 0x800000)
+                : (int32_t)((x & 0x7fffff) | 0x800000);
+            const rt_i128 n_5 =
+                rt_shr_i128((rt_i128)(rt_u128_from(m_4) << 45),
+                (uint64_t)(133 - rt_min_i32((int32_t)e_3, 133)));
+            const uint64_t f_3 = (uint64_t)n_5 & INT64_C(0x3fffffffffffffff);
+            p_3 = 1;
+            RT_UNROLL
+            for (int32_t i_5 = 1; i_5 <= 18; i_5++) {
+                p_3 = lut_ex2_c[18 - i_5] + (int64_t)((rt_i128)p_3 * (rt_i128)f_3 >> 62);
+            }
+            const int32_t v = ((int32_t)(n_5 >> 62) + 126) * 8388608
+                + (int32_t)(((uint64_t)p_3 + INT64_C(274877906944)) >> 39);
+            if (e_3 == 255 && (x & 0x7fffff) != 0) {
+                result_4 = 2147483647;
+            } else if (e_3 == 0) {
+                result_4 = 1065353216;
+            } else if (e_3 > 133) {
+                result_4 = x >> 31 != 0 ? 0 : 2139095040;
+            } else {
+                result_4 = v < 8388608 ? 0 : rt_min_i32(v, 2139095040);
+            }
+            result = (uint32_t)result_4;
+        } else if (float_mufu_op == 3) {
+            const uint32_t m_5 = (x & 0x7fffff) | 0x800000;
+            const int32_t big = m_5 >= 11863284;
+            const int32_t one = 1 << (23 + big);
+            const int32_t e_4 = (int32_t)(x >> 23 & 0xff) - 127 + big;
+            const rt_u128 s_4 = (rt_u128_from(rt_abs_i32((int32_t)m_5 - one)) << 86)
+                / (rt_u128)(m_5 + (uint32_t)one);
+            const int64_t y_3 = (int64_t)((s_4 >> 22) * (s_4 >> 22) >> 64);
+            p_4 = INT64_C(492833818438678611);
+            RT_UNROLL
+            for (int32_t i_6 = 1; i_6 <= 13; i_6++) {
+                p_4 = lut_lg2_c[13 - i_6] + (uint64_t)((rt_i128)p_4 * (rt_i128)y_3 >> 64);
+            }
+            const int32_t z_3 =
+                rt_min_i32(rt_clz(s_4
+                & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)), 84), 22);
+            const uint64_t l_2 =
+                (uint64_t)((((s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)))
+                << z_3 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) >> 20)
+                * (rt_u128)p_4 >> 64);
+            const rt_i128 t_3 = (rt_i128)(rt_u128_from(e_4) << 64)
+                + (m_5 < (uint32_t)one ? -(rt_i128)(l_2 >> z_3) : (rt_i128)(l_2 >> z_3));
+            if ((x >> 23 & 0xff) == 255 && (x & 0x7fffff) != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 0) {
+                result_5 = 4286578688u;
+            } else if (x >> 31 != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 255) {
+                result_5 = 2139095040;
+            } else if (e_4 == 0) {
+                const int32_t s_5 = m_5 < (uint32_t)one;
+                const int32_t k_5 = -64 - z_3;
+                const uint32_t x_10 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)l_2, RT_NEAR);
+                const int64_t x_11 = l_2 == 0 ? 0 : (int64_t)x_10 + k_5 * 8388608;
+                result_5 = (uint32_t)s_5 << 31
+                    | (uint32_t)(x_11 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_11, 2139095040));
+            } else {
+                const int32_t s_6 = t_3 < 0;
+                const rt_i128 n_6 = rt_abs_i128(t_3);
+                const uint32_t x_12 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)n_6, RT_NEAR);
+                const int64_t x_13 = n_6 == 0 ? 0 : (int64_t)x_12 + -536870912;
+                result_5 = (uint32_t)s_6 << 31
+                    | (uint32_t)(x_13 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_13, 2139095040));
+            }
+            result = result_5;
+        } else if (float_mufu_op == 4) {
+            const uint32_t e_5 = x >> 23 & 0xff;
+            const uint32_t m_6 = (x & 0x7fffff) | 0x800000;
+            const int32_t q_5 = (int32_t)(INT64_C(140737488355328) / m_6);
+            const int32_t r_3 = q_5 + (2 * (INT64_C(140737488355328) - (int64_t)q_5 * m_6) > m_6);
+            if (e_5 == 255) {
+                result_6 = m_6 == 8388608 ? x >> 31 << 31 : 2147483647;
+            } else if (e_5 == 0) {
+                result_6 = x >> 31 << 31 | 0x7f800000;
+            } else {
+                const int32_t x_14 = (252 - (int32_t)e_5) * 8388608 + r_3;
+                result_6 = x >> 31 << 31
+                    | (uint32_t)(x_14 < 8388608 ? 0 : rt_min_i32(x_14, 2139095040));
+            }
+            result = result_6;
+        } else if (float_mufu_op == 5) {
+            const uint32_t e_6 = x >> 23 & 0xff;
+            const int32_t odd = !(e_6 & 1);
+            const int64_t y_4 =
+                (int64_t)(rt_i128_of(UINT64_C(0x400), UINT64_C(0x0))
+                / (rt_i128)(((x & 0x7fffff) | 0x800000) << (1 + odd)));
+            s_7 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 25; i_7++) {
+                const int32_t t_4 = s_7 | 1 << (25 - i_7);
+                s_7 = (int64_t)t_4 * t_4 <= y_4 ? t_4 : s_7;
+            }
+            const int32_t r_4 = (s_7 + 1) >> 1;
+            if (e_6 == 0) {
+                result_7 = x >> 31 << 31 | 0x7f800000;
+            } else if ((e_6 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_7 = 2147483647;
+            } else if (e_6 == 255) {
+                result_7 = 0;
+            } else {
+                result_7 = (uint32_t)((113 - (((int32_t)e_6 - 151 - odd) >> 1)) * 8388608 + r_4);
+            }
+            result = result_7;
+        } else if (float_mufu_op == 8) {
+            const uint32_t e_7 = x >> 23 & 0xff;
+            const uint32_t odd_2 = e_7 & 1;
+            const int64_t y_5 = (int64_t)((x & 0x7fffff) | 0x800000) << (26 - odd_2);
+            s_8 = 0;
+            t_5 = 16777216;
+            s_8 = 16777216;
+            t_5 = 0x1000000 | 0x800000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : 16777216;
+            t_5 = s_8 | 0x400000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x200000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x100000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x80000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x40000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x20000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x10000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x8000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x4000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x2000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x1000;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x800;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x400;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x200;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x100;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x80;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x40;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x20;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 0x10;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 8;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 4;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 2;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            t_5 = s_8 | 1;
+            s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            const int32_t r_5 = (s_8 + 1) >> 1;
+            if (e_7 == 0) {
+                result_8 = x >> 31 << 31;
+            } else if ((e_7 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_8 = 2147483647;
+            } else if (e_7 == 255) {
+                result_8 = 2139095040;
+            } else {
+                result_8 = (uint32_t)((150 + (((int32_t)e_7 - 176 + (int32_t)odd_2) >> 1))
+                    * 8388608 + r_5);
+            }
+            result = result_8;
+        } else {
+            const uint32_t e_8 = x >> 23 & 0xff;
+            const uint32_t m_7 = (x & 0x7fffff) | 0x800000;
+            if (e_8 == 255 && (x & 0x7fffff) != 0) {
+                result_9 = 2147483647;
+            } else if (e_8 == 0) {
+                result_9 = x >> 31 << 31;
+            } else if (e_8 > 130) {
+                result_9 = x >> 31 << 31 | 0x3f800000;
+            } else if (e_8 < 125) {
+                const int64_t y_6 =
+                    rt_shr_i64((int64_t)m_7 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e_8, 124)));
+                const uint64_t u_3 = (uint64_t)((rt_i128)y_6 * (rt_i128)y_6 >> 60);
+                p_5 = 0;
+                RT_UNROLL
+                for (int32_t i_9 = 1; i_9 <= 13; i_9++) {
+                    p_5 = lut_tanh_c[13 - i_9] - (int64_t)((rt_i128)p_5 * (rt_i128)u_3 >> 64);
+                }
+                const int64_t n_7 = (int64_t)((rt_i128)((uint64_t)m_7 << 40) * (rt_i128)p_5 >> 64);
+                const int32_t k_6 = (int32_t)e_8 - 188;
+                const uint32_t x_15 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_7), RT_NEAR);
+                const int64_t x_16 = (int64_t)x_15 + k_6 * 8388608;
+                result_9 = x >> 31 << 31
+                    | (uint32_t)(x_16 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_16, 2139095040));
+            } else {
+                const rt_i128 v_2 = (rt_i128)m_7 * INT64_C(6653256548922161245)
+                    >> (149 - rt_clamp_i32((int32_t)e_8, 125, 130));
+                const uint64_t f_4 = (uint64_t)v_2 & INT64_C(0x3fffffffffffffff);
+                p_6 = 1;
+                RT_UNROLL
+                for (int32_t i_10 = 1; i_10 <= 18; i_10++) {
+                    p_6 = lut_ex2_c[18 - i_10] + (int64_t)((rt_i128)p_6 * (rt_i128)f_4 >> 62);
+                }
+                const rt_u128 w = rt_u128_from(p_6) << (v_2 >> 62);
+                const int64_t n_8 = INT64_C(4611686018427387904)
+                    - (int64_t)(rt_u128_of(UINT64_C(0x2000000000000000), UINT64_C(0x0))
+                    / (w + INT64_C(4611686018427387904)));
+                const uint32_t x_17 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_8), RT_NEAR);
+                const int64_t x_18 = n_8 == 0 ? 0 : (int64_t)x_17 + -520093696;
+                result_9 = x >> 31 << 31
+                    | (uint32_t)(x_18 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_18, 2139095040));
+            }
+            result = result_9;
+        }
+        const int32_t t_6 = (int32_t)m->launch.option[1];
+        const int32_t d_3 = t_6 == 0 ? 0 : t_6 == 1 ? 1 : -1;
+        const uint32_t r_6 = (result & 0x7fffffff) == 0
+            || (result >> 23 & 0xff) == 255 ? result : result + (uint32_t)d_3;
+        const uint32_t rd = r_6;
+        rd_to[l] = rd;
     }
 }
 
@@ -109,6 +1258,835 @@ static void lanes_mufu_d(uint64_t dimm, int32_t float_mufu_op, struct isadora_ma
     }
 }
 
+static void lanes_mufu_h(const int32_t *b, int32_t float_mufu_op, struct isadora_machine *m,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        uint32_t result_2 = 0;
+        int64_t p = 0;
+        uint64_t r = 0;
+        uint32_t t = 0;
+        uint32_t result_3 = 0;
+        int64_t p_2 = 0;
+        uint64_t r_2 = 0;
+        uint32_t t_2 = 0;
+        int32_t result_4 = 0;
+        int64_t p_3 = 0;
+        uint32_t result_5 = 0;
+        uint64_t p_4 = 0;
+        uint32_t result_6 = 0;
+        uint32_t result_7 = 0;
+        int32_t s_7 = 0;
+        uint32_t result_8 = 0;
+        uint32_t result_9 = 0;
+        int32_t s_8 = 0;
+        uint32_t result_10 = 0;
+        int32_t s_9 = 0;
+        int32_t t_6 = 0;
+        uint32_t result_11 = 0;
+        int64_t p_5 = 0;
+        int64_t p_6 = 0;
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        if (float_mufu_op == 0) {
+            const uint32_t e = x >> 23 & 0xff;
+            const uint32_t m_2 = (x & 0x7fffff) | 0x800000;
+            const int32_t far = e >= 124;
+            const uint64_t f =
+                rt_shl_u64((uint64_t)m_2, (uint64_t)rt_clamp_i32((int32_t)e - 86, 0, 64));
+            const int32_t q = far ? (int32_t)(((rt_i128)f + INT64_C(2305843009213693952)) >> 62)
+                : 0;
+            const rt_i128 d = (rt_i128)f - (rt_i128)(rt_u128_from(q) << 62);
+            const int64_t y = far
+                ? (int64_t)((uint64_t)rt_abs_i128(d) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_2 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e, 124)));
+            const int32_t z = rt_clz(rt_u128_from(y), 64);
+            const uint64_t n = far ? rt_shl_u64((uint64_t)y, (uint64_t)z) : (uint64_t)m_2 << 40;
+            if (e == 255) {
+                result_2 = 2147483647;
+            } else if (e == 0) {
+                result_2 = 1065353216;
+            } else {
+                const int32_t q_2 = (q + 1) & 3;
+                const int32_t k = far ? -64 - z : (int32_t)e - 190;
+                const rt_i128 u = (rt_i128)y * (rt_i128)y >> 58;
+                const int32_t neg = far && d < 0;
+                p = 0;
+                RT_UNROLL
+                for (int32_t i = 1; i <= 10; i++) {
+                    p = lut_sin_c[10 - i] - (int64_t)((rt_i128)p * u >> 64);
+                }
+                r = 0;
+                RT_UNROLL
+                for (int32_t i_2 = 1; i_2 <= 10; i_2++) {
+                    r = (uint64_t)lut_cos_c[10 - i_2] - (uint64_t)((rt_i128)r * u >> 64);
+                }
+                const int32_t minus = n != 0 ? q_2 >> 1 ^ neg : 0;
+                if (q_2 & 1) {
+                    const int32_t s_2 = q_2 >> 1;
+                    const uint32_t x_2 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r, RT_NEAR);
+                    const int64_t x_3 = r == 0 ? 0 : (int64_t)x_2 + -520093696;
+                    t = (uint32_t)s_2 << 31
+                        | (uint32_t)(x_3 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_3, 2139095040));
+                } else {
+                    const int64_t n_2 = (int64_t)((rt_i128)n * (rt_i128)p >> 64);
+                    const int32_t k_2 = k + 4;
+                    const uint32_t x_4 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_2), RT_NEAR);
+                    const int64_t x_5 = n_2 == 0 ? 0 : (int64_t)x_4 + k_2 * 8388608;
+                    t = (uint32_t)minus << 31
+                        | (uint32_t)(x_5 < 8388608 ? 0 : (int32_t)rt_min_i64(x_5, 2139095040));
+                }
+                result_2 = t;
+            }
+            result = result_2;
+        } else if (float_mufu_op == 1) {
+            const uint32_t e_2 = x >> 23 & 0xff;
+            const uint32_t m_3 = (x & 0x7fffff) | 0x800000;
+            const int32_t far_2 = e_2 >= 124;
+            const uint64_t f_2 =
+                rt_shl_u64((uint64_t)m_3, (uint64_t)rt_clamp_i32((int32_t)e_2 - 86, 0, 64));
+            const int32_t q_3 = far_2
+                ? (int32_t)(((rt_i128)f_2 + INT64_C(2305843009213693952)) >> 62) : 0;
+            const rt_i128 d_2 = (rt_i128)f_2 - (rt_i128)(rt_u128_from(q_3) << 62);
+            const int64_t y_2 = far_2
+                ? (int64_t)((uint64_t)rt_abs_i128(d_2) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_3 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e_2, 124)));
+            const int32_t z_2 = rt_clz(rt_u128_from(y_2), 64);
+            const uint64_t n_3 = far_2 ? rt_shl_u64((uint64_t)y_2, (uint64_t)z_2)
+                : (uint64_t)m_3 << 40;
+            if (e_2 == 255) {
+                result_3 = 2147483647;
+            } else if (e_2 == 0) {
+                result_3 = x >> 31 << 31;
+            } else {
+                const int32_t q_4 = q_3 & 3;
+                const int32_t k_3 = far_2 ? -64 - z_2 : (int32_t)e_2 - 190;
+                const rt_i128 u_2 = (rt_i128)y_2 * (rt_i128)y_2 >> 58;
+                const int32_t neg_2 = far_2 && d_2 < 0;
+                p_2 = 0;
+                RT_UNROLL
+                for (int32_t i_3 = 1; i_3 <= 10; i_3++) {
+                    p_2 = lut_sin_c[10 - i_3] - (int64_t)((rt_i128)p_2 * u_2 >> 64);
+                }
+                r_2 = 0;
+                RT_UNROLL
+                for (int32_t i_4 = 1; i_4 <= 10; i_4++) {
+                    r_2 = (uint64_t)lut_cos_c[10 - i_4] - (uint64_t)((rt_i128)r_2 * u_2 >> 64);
+                }
+                const uint32_t minus_2 = x >> 31 ^ (uint32_t)(n_3 != 0 ? q_4 >> 1 ^ neg_2 : 0);
+                if (q_4 & 1) {
+                    const uint32_t s_3 = x >> 31 ^ (uint32_t)(q_4 >> 1);
+                    const uint32_t x_6 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r_2, RT_NEAR);
+                    const int64_t x_7 = r_2 == 0 ? 0 : (int64_t)x_6 + -520093696;
+                    t_2 = s_3 << 31
+                        | (uint32_t)(x_7 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_7, 2139095040));
+                } else {
+                    const int64_t n_4 = (int64_t)((rt_i128)n_3 * (rt_i128)p_2 >> 64);
+                    const int32_t k_4 = k_3 + 4;
+                    const uint32_t x_8 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_4), RT_NEAR);
+                    const int64_t x_9 = n_4 == 0 ? 0 : (int64_t)x_8 + k_4 * 8388608;
+                    t_2 = minus_2 << 31
+                        | (uint32_t)(x_9 < 8388608 ? 0 : (int32_t)rt_min_i64(x_9, 2139095040));
+                }
+                result_3 = t_2;
+            }
+            result = result_3;
+        } else if (float_mufu_op == 2) {
+            const uint32_t e_3 = x >> 23 & 0xff;
+            const int32_t m_4 = x >> 31 != 0 ? -(int32_t)((x & 0x7fffff) | 0x800000)
+                : (int32_t)((x & 0x7fffff) | 0x800000);
+            const rt_i128 n_5 =
+                rt_shr_i128((rt_i128)(rt_u128_from(m_4) << 45),
+                (uint64_t)(133 - rt_min_i32((int32_t)e_3, 133)));
+            const uint64_t f_3 = (uint64_t)n_5 & INT64_C(0x3fffffffffffffff);
+            p_3 = 1;
+            RT_UNROLL
+            for (int32_t i_5 = 1; i_5 <= 18; i_5++) {
+                p_3 = lut_ex2_c[18 - i_5] + (int64_t)((rt_i128)p_3 * (rt_i128)f_3 >> 62);
+            }
+            const int32_t v = ((int32_t)(n_5 >> 62) + 126) * 8388608
+                + (int32_t)(((uint64_t)p_3 + INT64_C(274877906944)) >> 39);
+            if (e_3 == 255 && (x & 0x7fffff) != 0) {
+                result_4 = 2147483647;
+            } else if (e_3 == 0) {
+                result_4 = 1065353216;
+            } else if (e_3 > 133) {
+                result_4 = x >> 31 != 0 ? 0 : 2139095040;
+            } else {
+                result_4 = v < 8388608 ? 0 : rt_min_i32(v, 2139095040);
+            }
+            result = (uint32_t)result_4;
+        } else if (float_mufu_op == 3) {
+            const uint32_t m_5 = (x & 0x7fffff) | 0x800000;
+            const int32_t big = m_5 >= 11863284;
+            const int32_t one = 1 << (23 + big);
+            const int32_t e_4 = (int32_t)(x >> 23 & 0xff) - 127 + big;
+            const rt_u128 s_4 = (rt_u128_from(rt_abs_i32((int32_t)m_5 - one)) << 86)
+                / (rt_u128)(m_5 + (uint32_t)one);
+            const int64_t y_3 = (int64_t)((s_4 >> 22) * (s_4 >> 22) >> 64);
+            p_4 = INT64_C(492833818438678611);
+            RT_UNROLL
+            for (int32_t i_6 = 1; i_6 <= 13; i_6++) {
+                p_4 = lut_lg2_c[13 - i_6] + (uint64_t)((rt_i128)p_4 * (rt_i128)y_3 >> 64);
+            }
+            const int32_t z_3 =
+                rt_min_i32(rt_clz(s_4
+                & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)), 84), 22);
+            const uint64_t l_2 =
+                (uint64_t)((((s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)))
+                << z_3 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) >> 20)
+                * (rt_u128)p_4 >> 64);
+            const rt_i128 t_3 = (rt_i128)(rt_u128_from(e_4) << 64)
+                + (m_5 < (uint32_t)one ? -(rt_i128)(l_2 >> z_3) : (rt_i128)(l_2 >> z_3));
+            if ((x >> 23 & 0xff) == 255 && (x & 0x7fffff) != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 0) {
+                result_5 = 4286578688u;
+            } else if (x >> 31 != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 255) {
+                result_5 = 2139095040;
+            } else if (e_4 == 0) {
+                const int32_t s_5 = m_5 < (uint32_t)one;
+                const int32_t k_5 = -64 - z_3;
+                const uint32_t x_10 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)l_2, RT_NEAR);
+                const int64_t x_11 = l_2 == 0 ? 0 : (int64_t)x_10 + k_5 * 8388608;
+                result_5 = (uint32_t)s_5 << 31
+                    | (uint32_t)(x_11 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_11, 2139095040));
+            } else {
+                const int32_t s_6 = t_3 < 0;
+                const rt_i128 n_6 = rt_abs_i128(t_3);
+                const uint32_t x_12 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)n_6, RT_NEAR);
+                const int64_t x_13 = n_6 == 0 ? 0 : (int64_t)x_12 + -536870912;
+                result_5 = (uint32_t)s_6 << 31
+                    | (uint32_t)(x_13 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_13, 2139095040));
+            }
+            result = result_5;
+        } else if (float_mufu_op == 4) {
+            const uint32_t e_5 = x >> 23 & 0xff;
+            const uint32_t m_6 = (x & 0x7fffff) | 0x800000;
+            const int32_t q_5 = (int32_t)(INT64_C(140737488355328) / m_6);
+            const int32_t r_3 = q_5 + (2 * (INT64_C(140737488355328) - (int64_t)q_5 * m_6) > m_6);
+            if (e_5 == 255) {
+                result_6 = m_6 == 8388608 ? x >> 31 << 31 : 2147483647;
+            } else if (e_5 == 0) {
+                result_6 = x >> 31 << 31 | 0x7f800000;
+            } else {
+                const int32_t x_14 = (252 - (int32_t)e_5) * 8388608 + r_3;
+                result_6 = x >> 31 << 31
+                    | (uint32_t)(x_14 < 8388608 ? 0 : rt_min_i32(x_14, 2139095040));
+            }
+            result = result_6;
+        } else if (float_mufu_op == 5) {
+            const uint32_t e_6 = x >> 23 & 0xff;
+            const int32_t odd = !(e_6 & 1);
+            const int64_t y_4 =
+                (int64_t)(rt_i128_of(UINT64_C(0x400), UINT64_C(0x0))
+                / (rt_i128)(((x & 0x7fffff) | 0x800000) << (1 + odd)));
+            s_7 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 25; i_7++) {
+                const int32_t t_4 = s_7 | 1 << (25 - i_7);
+                s_7 = (int64_t)t_4 * t_4 <= y_4 ? t_4 : s_7;
+            }
+            const int32_t r_4 = (s_7 + 1) >> 1;
+            if (e_6 == 0) {
+                result_7 = x >> 31 << 31 | 0x7f800000;
+            } else if ((e_6 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_7 = 2147483647;
+            } else if (e_6 == 255) {
+                result_7 = 0;
+            } else {
+                result_7 = (uint32_t)((113 - (((int32_t)e_6 - 151 - odd) >> 1)) * 8388608 + r_4);
+            }
+            result = result_7;
+        } else if (float_mufu_op == 6) {
+            const uint32_t e_7 = x >> 20 & 0x7ff;
+            const int32_t q_6 = (int32_t)(INT64_C(2199023255552) / ((x & 0xfffff) | 0x100000));
+            const int32_t r_5 = (2044 - (int32_t)e_7) * 1048576 + q_6;
+            if (e_7 == 2047) {
+                result_8 = (x & 0xfffff) == 0 ? x >> 31 << 31 : 2147483647;
+            } else if (e_7 == 0) {
+                result_8 = x >> 31 << 31 | 0x7ff00000;
+            } else {
+                result_8 = x >> 31 << 31 | (uint32_t)(r_5 < 1048576 ? 0 : r_5);
+            }
+            result = result_8;
+        } else if (float_mufu_op == 7) {
+            const uint32_t e_8 = x >> 20 & 0x7ff;
+            const uint32_t odd_2 = (e_8 & 1) ^ 1;
+            const int64_t y_5 = INT64_C(4611686018427387904)
+                / (((x & 0xfffff) | 0x100000) << odd_2);
+            s_8 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 21; i_8++) {
+                const int32_t t_5 = s_8 | 1 << (21 - i_8);
+                s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            }
+            const int32_t r_6 = s_8;
+            if (e_8 == 0) {
+                result_9 = x >> 31 << 31 | 0x7ff00000;
+            } else if ((e_8 == 2047 && (x & 0xfffff) != 0) || x >> 31 != 0) {
+                result_9 = 2147483647;
+            } else if (e_8 == 2047) {
+                result_9 = 0;
+            } else {
+                result_9 = (uint32_t)((1011 - (((int32_t)e_8 - 1043 - (int32_t)odd_2) >> 1))
+                    * 1048576 + r_6);
+            }
+            result = result_9;
+        } else if (float_mufu_op == 8) {
+            const uint32_t e_9 = x >> 23 & 0xff;
+            const uint32_t odd_3 = e_9 & 1;
+            const int64_t y_6 = (int64_t)((x & 0x7fffff) | 0x800000) << (26 - odd_3);
+            s_9 = 0;
+            t_6 = 16777216;
+            s_9 = 16777216;
+            t_6 = 0x1000000 | 0x800000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : 16777216;
+            t_6 = s_9 | 0x400000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x200000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x100000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x80000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x40000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x20000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x10000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x8000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x4000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x2000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x1000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x800;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x400;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x200;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x100;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x80;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x40;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x20;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x10;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 8;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 4;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 2;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 1;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            const int32_t r_7 = (s_9 + 1) >> 1;
+            if (e_9 == 0) {
+                result_10 = x >> 31 << 31;
+            } else if ((e_9 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_10 = 2147483647;
+            } else if (e_9 == 255) {
+                result_10 = 2139095040;
+            } else {
+                result_10 = (uint32_t)((150 + (((int32_t)e_9 - 176 + (int32_t)odd_3) >> 1))
+                    * 8388608 + r_7);
+            }
+            result = result_10;
+        } else {
+            const uint32_t e_10 = x >> 23 & 0xff;
+            const uint32_t m_7 = (x & 0x7fffff) | 0x800000;
+            if (e_10 == 255 && (x & 0x7fffff) != 0) {
+                result_11 = 2147483647;
+            } else if (e_10 == 0) {
+                result_11 = x >> 31 << 31;
+            } else if (e_10 > 130) {
+                result_11 = x >> 31 << 31 | 0x3f800000;
+            } else if (e_10 < 125) {
+                const int64_t y_7 =
+                    rt_shr_i64((int64_t)m_7 << 38,
+                    (uint64_t)(124 - rt_min_i32((int32_t)e_10, 124)));
+                const uint64_t u_3 = (uint64_t)((rt_i128)y_7 * (rt_i128)y_7 >> 60);
+                p_5 = 0;
+                RT_UNROLL
+                for (int32_t i_10 = 1; i_10 <= 13; i_10++) {
+                    p_5 = lut_tanh_c[13 - i_10] - (int64_t)((rt_i128)p_5 * (rt_i128)u_3 >> 64);
+                }
+                const int64_t n_7 = (int64_t)((rt_i128)((uint64_t)m_7 << 40) * (rt_i128)p_5 >> 64);
+                const int32_t k_6 = (int32_t)e_10 - 188;
+                const uint32_t x_15 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_7), RT_NEAR);
+                const int64_t x_16 = (int64_t)x_15 + k_6 * 8388608;
+                result_11 = x >> 31 << 31
+                    | (uint32_t)(x_16 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_16, 2139095040));
+            } else {
+                const rt_i128 v_2 = (rt_i128)m_7 * INT64_C(6653256548922161245)
+                    >> (149 - rt_clamp_i32((int32_t)e_10, 125, 130));
+                const uint64_t f_4 = (uint64_t)v_2 & INT64_C(0x3fffffffffffffff);
+                p_6 = 1;
+                RT_UNROLL
+                for (int32_t i_11 = 1; i_11 <= 18; i_11++) {
+                    p_6 = lut_ex2_c[18 - i_11] + (int64_t)((rt_i128)p_6 * (rt_i128)f_4 >> 62);
+                }
+                const rt_u128 w = rt_u128_from(p_6) << (v_2 >> 62);
+                const int64_t n_8 = INT64_C(4611686018427387904)
+                    - (int64_t)(rt_u128_of(UINT64_C(0x2000000000000000), UINT64_C(0x0))
+                    / (w + INT64_C(4611686018427387904)));
+                const uint32_t x_17 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_8), RT_NEAR);
+                const int64_t x_18 = n_8 == 0 ? 0 : (int64_t)x_17 + -520093696;
+                result_11 = x >> 31 << 31
+                    | (uint32_t)(x_18 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_18, 2139095040));
+            }
+            result = result_11;
+        }
+        const int32_t t_7 = (int32_t)m->launch.option[1];
+        const int32_t d_3 = t_7 == 0 ? 0 : t_7 == 1 ? 1 : -1;
+        const uint32_t r_8 = (result & 0x7fffffff) == 0
+            || (result >> 23 & 0xff) == 255 ? result : result + (uint32_t)d_3;
+        const uint32_t rd =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, r_8, RT_ZERO, RT_KEEP, 0x7fff);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_mufu_b(const uint32_t *b, int32_t float_mufu_op, struct isadora_machine *m,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        uint32_t result_2 = 0;
+        int64_t p = 0;
+        uint64_t r = 0;
+        uint32_t t = 0;
+        uint32_t result_3 = 0;
+        int64_t p_2 = 0;
+        uint64_t r_2 = 0;
+        uint32_t t_2 = 0;
+        int32_t result_4 = 0;
+        int64_t p_3 = 0;
+        uint32_t result_5 = 0;
+        uint64_t p_4 = 0;
+        uint32_t result_6 = 0;
+        uint32_t result_7 = 0;
+        int32_t s_7 = 0;
+        uint32_t result_8 = 0;
+        uint32_t result_9 = 0;
+        int32_t s_8 = 0;
+        uint32_t result_10 = 0;
+        int32_t s_9 = 0;
+        int32_t t_6 = 0;
+        uint32_t result_11 = 0;
+        int64_t p_5 = 0;
+        int64_t p_6 = 0;
+        const uint32_t x = b[l];
+        if (float_mufu_op == 0) {
+            const uint32_t e = x >> 23 & 0xff;
+            const uint32_t m_2 = (x & 0x7fffff) | 0x800000;
+            const int32_t far = e >= 124;
+            const uint64_t f =
+                rt_shl_u64((uint64_t)m_2, (uint64_t)rt_clamp_i32((int32_t)e - 86, 0, 64));
+            const int32_t q = far ? (int32_t)(((rt_i128)f + INT64_C(2305843009213693952)) >> 62)
+                : 0;
+            const rt_i128 d = (rt_i128)f - (rt_i128)(rt_u128_from(q) << 62);
+            const int64_t y = far
+                ? (int64_t)((uint64_t)rt_abs_i128(d) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_2 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e, 124)));
+            const int32_t z = rt_clz(rt_u128_from(y), 64);
+            const uint64_t n = far ? rt_shl_u64((uint64_t)y, (uint64_t)z) : (uint64_t)m_2 << 40;
+            if (e == 255) {
+                result_2 = 2147483647;
+            } else if (e == 0) {
+                result_2 = 1065353216;
+            } else {
+                const int32_t q_2 = (q + 1) & 3;
+                const int32_t k = far ? -64 - z : (int32_t)e - 190;
+                const rt_i128 u = (rt_i128)y * (rt_i128)y >> 58;
+                const int32_t neg = far && d < 0;
+                p = 0;
+                RT_UNROLL
+                for (int32_t i = 1; i <= 10; i++) {
+                    p = lut_sin_c[10 - i] - (int64_t)((rt_i128)p * u >> 64);
+                }
+                r = 0;
+                RT_UNROLL
+                for (int32_t i_2 = 1; i_2 <= 10; i_2++) {
+                    r = (uint64_t)lut_cos_c[10 - i_2] - (uint64_t)((rt_i128)r * u >> 64);
+                }
+                const int32_t minus = n != 0 ? q_2 >> 1 ^ neg : 0;
+                if (q_2 & 1) {
+                    const int32_t s_2 = q_2 >> 1;
+                    const uint32_t x_2 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r, RT_NEAR);
+                    const int64_t x_3 = r == 0 ? 0 : (int64_t)x_2 + -520093696;
+                    t = (uint32_t)s_2 << 31
+                        | (uint32_t)(x_3 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_3, 2139095040));
+                } else {
+                    const int64_t n_2 = (int64_t)((rt_i128)n * (rt_i128)p >> 64);
+                    const int32_t k_2 = k + 4;
+                    const uint32_t x_4 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_2), RT_NEAR);
+                    const int64_t x_5 = n_2 == 0 ? 0 : (int64_t)x_4 + k_2 * 8388608;
+                    t = (uint32_t)minus << 31
+                        | (uint32_t)(x_5 < 8388608 ? 0 : (int32_t)rt_min_i64(x_5, 2139095040));
+                }
+                result_2 = t;
+            }
+            result = result_2;
+        } else if (float_mufu_op == 1) {
+            const uint32_t e_2 = x >> 23 & 0xff;
+            const uint32_t m_3 = (x & 0x7fffff) | 0x800000;
+            const int32_t far_2 = e_2 >= 124;
+            const uint64_t f_2 =
+                rt_shl_u64((uint64_t)m_3, (uint64_t)rt_clamp_i32((int32_t)e_2 - 86, 0, 64));
+            const int32_t q_3 = far_2
+                ? (int32_t)(((rt_i128)f_2 + INT64_C(2305843009213693952)) >> 62) : 0;
+            const rt_i128 d_2 = (rt_i128)f_2 - (rt_i128)(rt_u128_from(q_3) << 62);
+            const int64_t y_2 = far_2
+                ? (int64_t)((uint64_t)rt_abs_i128(d_2) & INT64_C(0x3fffffffffffffff))
+                : rt_shr_i64((int64_t)m_3 << 38, (uint64_t)(124 - rt_min_i32((int32_t)e_2, 124)));
+            const int32_t z_2 = rt_clz(rt_u128_from(y_2), 64);
+            const uint64_t n_3 = far_2 ? rt_shl_u64((uint64_t)y_2, (uint64_t)z_2)
+                : (uint64_t)m_3 << 40;
+            if (e_2 == 255) {
+                result_3 = 2147483647;
+            } else if (e_2 == 0) {
+                result_3 = x >> 31 << 31;
+            } else {
+                const int32_t q_4 = q_3 & 3;
+                const int32_t k_3 = far_2 ? -64 - z_2 : (int32_t)e_2 - 190;
+                const rt_i128 u_2 = (rt_i128)y_2 * (rt_i128)y_2 >> 58;
+                const int32_t neg_2 = far_2 && d_2 < 0;
+                p_2 = 0;
+                RT_UNROLL
+                for (int32_t i_3 = 1; i_3 <= 10; i_3++) {
+                    p_2 = lut_sin_c[10 - i_3] - (int64_t)((rt_i128)p_2 * u_2 >> 64);
+                }
+                r_2 = 0;
+                RT_UNROLL
+                for (int32_t i_4 = 1; i_4 <= 10; i_4++) {
+                    r_2 = (uint64_t)lut_cos_c[10 - i_4] - (uint64_t)((rt_i128)r_2 * u_2 >> 64);
+                }
+                const uint32_t minus_2 = x >> 31 ^ (uint32_t)(n_3 != 0 ? q_4 >> 1 ^ neg_2 : 0);
+                if (q_4 & 1) {
+                    const uint32_t s_3 = x >> 31 ^ (uint32_t)(q_4 >> 1);
+                    const uint32_t x_6 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)r_2, RT_NEAR);
+                    const int64_t x_7 = r_2 == 0 ? 0 : (int64_t)x_6 + -520093696;
+                    t_2 = s_3 << 31
+                        | (uint32_t)(x_7 < 8388608 ? 0
+                        : (int32_t)rt_min_u32((uint32_t)x_7, 2139095040));
+                } else {
+                    const int64_t n_4 = (int64_t)((rt_i128)n_3 * (rt_i128)p_2 >> 64);
+                    const int32_t k_4 = k_3 + 4;
+                    const uint32_t x_8 =
+                        (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_4), RT_NEAR);
+                    const int64_t x_9 = n_4 == 0 ? 0 : (int64_t)x_8 + k_4 * 8388608;
+                    t_2 = minus_2 << 31
+                        | (uint32_t)(x_9 < 8388608 ? 0 : (int32_t)rt_min_i64(x_9, 2139095040));
+                }
+                result_3 = t_2;
+            }
+            result = result_3;
+        } else if (float_mufu_op == 2) {
+            const uint32_t e_3 = x >> 23 & 0xff;
+            const int32_t m_4 = x >> 31 != 0 ? -(int32_t)((x & 0x7fffff) | 0x800000)
+                : (int32_t)((x & 0x7fffff) | 0x800000);
+            const rt_i128 n_5 =
+                rt_shr_i128((rt_i128)(rt_u128_from(m_4) << 45),
+                (uint64_t)(133 - rt_min_i32((int32_t)e_3, 133)));
+            const uint64_t f_3 = (uint64_t)n_5 & INT64_C(0x3fffffffffffffff);
+            p_3 = 1;
+            RT_UNROLL
+            for (int32_t i_5 = 1; i_5 <= 18; i_5++) {
+                p_3 = lut_ex2_c[18 - i_5] + (int64_t)((rt_i128)p_3 * (rt_i128)f_3 >> 62);
+            }
+            const int32_t v = ((int32_t)(n_5 >> 62) + 126) * 8388608
+                + (int32_t)(((uint64_t)p_3 + INT64_C(274877906944)) >> 39);
+            if (e_3 == 255 && (x & 0x7fffff) != 0) {
+                result_4 = 2147483647;
+            } else if (e_3 == 0) {
+                result_4 = 1065353216;
+            } else if (e_3 > 133) {
+                result_4 = x >> 31 != 0 ? 0 : 2139095040;
+            } else {
+                result_4 = v < 8388608 ? 0 : rt_min_i32(v, 2139095040);
+            }
+            result = (uint32_t)result_4;
+        } else if (float_mufu_op == 3) {
+            const uint32_t m_5 = (x & 0x7fffff) | 0x800000;
+            const int32_t big = m_5 >= 11863284;
+            const int32_t one = 1 << (23 + big);
+            const int32_t e_4 = (int32_t)(x >> 23 & 0xff) - 127 + big;
+            const rt_u128 s_4 = (rt_u128_from(rt_abs_i32((int32_t)m_5 - one)) << 86)
+                / (rt_u128)(m_5 + (uint32_t)one);
+            const int64_t y_3 = (int64_t)((s_4 >> 22) * (s_4 >> 22) >> 64);
+            p_4 = INT64_C(492833818438678611);
+            RT_UNROLL
+            for (int32_t i_6 = 1; i_6 <= 13; i_6++) {
+                p_4 = lut_lg2_c[13 - i_6] + (uint64_t)((rt_i128)p_4 * (rt_i128)y_3 >> 64);
+            }
+            const int32_t z_3 =
+                rt_min_i32(rt_clz(s_4
+                & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)), 84), 22);
+            const uint64_t l_2 =
+                (uint64_t)((((s_4 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff)))
+                << z_3 & rt_u128_of(UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff))) >> 20)
+                * (rt_u128)p_4 >> 64);
+            const rt_i128 t_3 = (rt_i128)(rt_u128_from(e_4) << 64)
+                + (m_5 < (uint32_t)one ? -(rt_i128)(l_2 >> z_3) : (rt_i128)(l_2 >> z_3));
+            if ((x >> 23 & 0xff) == 255 && (x & 0x7fffff) != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 0) {
+                result_5 = 4286578688u;
+            } else if (x >> 31 != 0) {
+                result_5 = 2147483647;
+            } else if ((x >> 23 & 0xff) == 255) {
+                result_5 = 2139095040;
+            } else if (e_4 == 0) {
+                const int32_t s_5 = m_5 < (uint32_t)one;
+                const int32_t k_5 = -64 - z_3;
+                const uint32_t x_10 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)l_2, RT_NEAR);
+                const int64_t x_11 = l_2 == 0 ? 0 : (int64_t)x_10 + k_5 * 8388608;
+                result_5 = (uint32_t)s_5 << 31
+                    | (uint32_t)(x_11 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_11, 2139095040));
+            } else {
+                const int32_t s_6 = t_3 < 0;
+                const rt_i128 n_6 = rt_abs_i128(t_3);
+                const uint32_t x_12 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)n_6, RT_NEAR);
+                const int64_t x_13 = n_6 == 0 ? 0 : (int64_t)x_12 + -536870912;
+                result_5 = (uint32_t)s_6 << 31
+                    | (uint32_t)(x_13 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_13, 2139095040));
+            }
+            result = result_5;
+        } else if (float_mufu_op == 4) {
+            const uint32_t e_5 = x >> 23 & 0xff;
+            const uint32_t m_6 = (x & 0x7fffff) | 0x800000;
+            const int32_t q_5 = (int32_t)(INT64_C(140737488355328) / m_6);
+            const int32_t r_3 = q_5 + (2 * (INT64_C(140737488355328) - (int64_t)q_5 * m_6) > m_6);
+            if (e_5 == 255) {
+                result_6 = m_6 == 8388608 ? x >> 31 << 31 : 2147483647;
+            } else if (e_5 == 0) {
+                result_6 = x >> 31 << 31 | 0x7f800000;
+            } else {
+                const int32_t x_14 = (252 - (int32_t)e_5) * 8388608 + r_3;
+                result_6 = x >> 31 << 31
+                    | (uint32_t)(x_14 < 8388608 ? 0 : rt_min_i32(x_14, 2139095040));
+            }
+            result = result_6;
+        } else if (float_mufu_op == 5) {
+            const uint32_t e_6 = x >> 23 & 0xff;
+            const int32_t odd = !(e_6 & 1);
+            const int64_t y_4 =
+                (int64_t)(rt_i128_of(UINT64_C(0x400), UINT64_C(0x0))
+                / (rt_i128)(((x & 0x7fffff) | 0x800000) << (1 + odd)));
+            s_7 = 0;
+            RT_UNROLL
+            for (int32_t i_7 = 0; i_7 <= 25; i_7++) {
+                const int32_t t_4 = s_7 | 1 << (25 - i_7);
+                s_7 = (int64_t)t_4 * t_4 <= y_4 ? t_4 : s_7;
+            }
+            const int32_t r_4 = (s_7 + 1) >> 1;
+            if (e_6 == 0) {
+                result_7 = x >> 31 << 31 | 0x7f800000;
+            } else if ((e_6 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_7 = 2147483647;
+            } else if (e_6 == 255) {
+                result_7 = 0;
+            } else {
+                result_7 = (uint32_t)((113 - (((int32_t)e_6 - 151 - odd) >> 1)) * 8388608 + r_4);
+            }
+            result = result_7;
+        } else if (float_mufu_op == 6) {
+            const uint32_t e_7 = x >> 20 & 0x7ff;
+            const int32_t q_6 = (int32_t)(INT64_C(2199023255552) / ((x & 0xfffff) | 0x100000));
+            const int32_t r_5 = (2044 - (int32_t)e_7) * 1048576 + q_6;
+            if (e_7 == 2047) {
+                result_8 = (x & 0xfffff) == 0 ? x >> 31 << 31 : 2147483647;
+            } else if (e_7 == 0) {
+                result_8 = x >> 31 << 31 | 0x7ff00000;
+            } else {
+                result_8 = x >> 31 << 31 | (uint32_t)(r_5 < 1048576 ? 0 : r_5);
+            }
+            result = result_8;
+        } else if (float_mufu_op == 7) {
+            const uint32_t e_8 = x >> 20 & 0x7ff;
+            const uint32_t odd_2 = (e_8 & 1) ^ 1;
+            const int64_t y_5 = INT64_C(4611686018427387904)
+                / (((x & 0xfffff) | 0x100000) << odd_2);
+            s_8 = 0;
+            RT_UNROLL
+            for (int32_t i_8 = 0; i_8 <= 21; i_8++) {
+                const int32_t t_5 = s_8 | 1 << (21 - i_8);
+                s_8 = (int64_t)t_5 * t_5 <= y_5 ? t_5 : s_8;
+            }
+            const int32_t r_6 = s_8;
+            if (e_8 == 0) {
+                result_9 = x >> 31 << 31 | 0x7ff00000;
+            } else if ((e_8 == 2047 && (x & 0xfffff) != 0) || x >> 31 != 0) {
+                result_9 = 2147483647;
+            } else if (e_8 == 2047) {
+                result_9 = 0;
+            } else {
+                result_9 = (uint32_t)((1011 - (((int32_t)e_8 - 1043 - (int32_t)odd_2) >> 1))
+                    * 1048576 + r_6);
+            }
+            result = result_9;
+        } else if (float_mufu_op == 8) {
+            const uint32_t e_9 = x >> 23 & 0xff;
+            const uint32_t odd_3 = e_9 & 1;
+            const int64_t y_6 = (int64_t)((x & 0x7fffff) | 0x800000) << (26 - odd_3);
+            s_9 = 0;
+            t_6 = 16777216;
+            s_9 = 16777216;
+            t_6 = 0x1000000 | 0x800000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : 16777216;
+            t_6 = s_9 | 0x400000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x200000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x100000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x80000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x40000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x20000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x10000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x8000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x4000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x2000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x1000;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x800;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x400;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x200;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x100;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x80;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x40;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x20;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 0x10;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 8;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 4;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 2;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            t_6 = s_9 | 1;
+            s_9 = (int64_t)t_6 * t_6 <= y_6 ? t_6 : s_9;
+            const int32_t r_7 = (s_9 + 1) >> 1;
+            if (e_9 == 0) {
+                result_10 = x >> 31 << 31;
+            } else if ((e_9 == 255 && (x & 0x7fffff) != 0) || x >> 31 != 0) {
+                result_10 = 2147483647;
+            } else if (e_9 == 255) {
+                result_10 = 2139095040;
+            } else {
+                result_10 = (uint32_t)((150 + (((int32_t)e_9 - 176 + (int32_t)odd_3) >> 1))
+                    * 8388608 + r_7);
+            }
+            result = result_10;
+        } else {
+            const uint32_t e_10 = x >> 23 & 0xff;
+            const uint32_t m_7 = (x & 0x7fffff) | 0x800000;
+            if (e_10 == 255 && (x & 0x7fffff) != 0) {
+                result_11 = 2147483647;
+            } else if (e_10 == 0) {
+                result_11 = x >> 31 << 31;
+            } else if (e_10 > 130) {
+                result_11 = x >> 31 << 31 | 0x3f800000;
+            } else if (e_10 < 125) {
+                const int64_t y_7 =
+                    rt_shr_i64((int64_t)m_7 << 38,
+                    (uint64_t)(124 - rt_min_i32((int32_t)e_10, 124)));
+                const uint64_t u_3 = (uint64_t)((rt_i128)y_7 * (rt_i128)y_7 >> 60);
+                p_5 = 0;
+                RT_UNROLL
+                for (int32_t i_10 = 1; i_10 <= 13; i_10++) {
+                    p_5 = lut_tanh_c[13 - i_10] - (int64_t)((rt_i128)p_5 * (rt_i128)u_3 >> 64);
+                }
+                const int64_t n_7 = (int64_t)((rt_i128)((uint64_t)m_7 << 40) * (rt_i128)p_5 >> 64);
+                const int32_t k_6 = (int32_t)e_10 - 188;
+                const uint32_t x_15 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_7), RT_NEAR);
+                const int64_t x_16 = (int64_t)x_15 + k_6 * 8388608;
+                result_11 = x >> 31 << 31
+                    | (uint32_t)(x_16 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_16, 2139095040));
+            } else {
+                const rt_i128 v_2 = (rt_i128)m_7 * INT64_C(6653256548922161245)
+                    >> (149 - rt_clamp_i32((int32_t)e_10, 125, 130));
+                const uint64_t f_4 = (uint64_t)v_2 & INT64_C(0x3fffffffffffffff);
+                p_6 = 1;
+                RT_UNROLL
+                for (int32_t i_11 = 1; i_11 <= 18; i_11++) {
+                    p_6 = lut_ex2_c[18 - i_11] + (int64_t)((rt_i128)p_6 * (rt_i128)f_4 >> 62);
+                }
+                const rt_u128 w = rt_u128_from(p_6) << (v_2 >> 62);
+                const int64_t n_8 = INT64_C(4611686018427387904)
+                    - (int64_t)(rt_u128_of(UINT64_C(0x2000000000000000), UINT64_C(0x0))
+                    / (w + INT64_C(4611686018427387904)));
+                const uint32_t x_17 =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, rt_u128_from(n_8), RT_NEAR);
+                const int64_t x_18 = n_8 == 0 ? 0 : (int64_t)x_17 + -520093696;
+                result_11 = x >> 31 << 31
+                    | (uint32_t)(x_18 < 8388608 ? 0
+                    : (int32_t)rt_min_u32((uint32_t)x_18, 2139095040));
+            }
+            result = result_11;
+        }
+        const int32_t t_7 = (int32_t)m->launch.option[1];
+        const int32_t d_3 = t_7 == 0 ? 0 : t_7 == 1 ? 1 : -1;
+        const uint32_t r_8 = (result & 0x7fffffff) == 0
+            || (result >> 23 & 0xff) == 255 ? result : result + (uint32_t)d_3;
+        const uint32_t rd = (uint32_t)(rt_f32_is_nan(r_8) ? 32767 : (int32_t)(r_8 >> 16));
+        rd_to[l] = rd;
+    }
+}
+
 /* GUARD FADD{FTZ}RND{SAT} $R[Rd], F32_A, F32_LAST PM_EVENTS CTL */
 RT_BODY(volta_fast_fadd)
 {
@@ -118,6 +2096,8 @@ RT_BODY(volta_fast_fadd)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 14);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
     _Alignas(64) uint32_t b_row[32];
@@ -134,6 +2114,224 @@ RT_BODY(volta_fast_fadd)
 }
 RT_USUAL(volta_fast_fadd, 0x10, 0x0)
 
+/* GUARD FMUL{FMZ}POWER{RND}SAT $R[Rd], F32_A, F32_B PM_EVENTS CTL */
+RT_BODY(volta_fast_fmul)
+{
+    const int32_t float_power = (int32_t)in->value[1];
+    const int32_t fmz = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t sat = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 6, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 9, 8, 11, 12, 13, 14);
+    if (!a || !b || float_power == 0)
+        return rt_slowly(m, in);
+    if (float_power == 4 && fmz != 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_fmul(a, b, rnd, fmz, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_fmul_2_usual(float_power, a, b, rd_to);
+    else
+        lanes_fmul_2(float_power, fmz, a, b, rnd, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_fmul, 0x10, 0xd)
+
+/* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B, F32_Rc PM_EVENTS CTL */
+RT_BODY(volta_fast_ffma_b)
+{
+    const int32_t fmz = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[1];
+    const int32_t sat = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 5, 17);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_f32_a(m, in, c_row, 4, 15, 14);
+    if (!a || !b || !c)
+        return rt_slowly(m, in);
+    if (!usual && (fmz == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ffma_b(a, b, c, rnd, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_ffma_b_2_usual(a, b, c, rd_to);
+    else
+        lanes_ffma_b_2(a, b, c, rnd, fmz, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_ffma_b, 0x20, 0x7)
+
+/* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_Rc, F32_C_IN_B PM_EVENTS CTL */
+RT_BODY(volta_fast_ffma_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fmz = (int32_t)in->value[0];
+    const int32_t rnd = (int32_t)in->value[1];
+    const int32_t sat = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 5, 15);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f32_a(m, in, b_row, 1, 8, 7);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_f32_c_in_b(m, s, in, &c, 2, 10, 11, 12, 13, 14);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if (!a || !b)
+        return rt_slowly(m, in);
+    if (!usual && (fmz == 1)) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ffma_c(a, b, c, rnd, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_ffma_c_2_usual(a, b, c, rd_to);
+    else
+        lanes_ffma_c_2(a, b, c, rnd, fmz, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_ffma_c, 0x20, 0x7)
+
+/* GUARD FMNMX{MINMAX_MODE}NO_XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_fmnmx_n)
+{
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 8, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const int32_t m_2 = operand_minmax_mode(in, 0, 0, 1);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a(m, in, a_row, 3, 4, 3);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 4, 7, 6, 9, 10, 11, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    const uint32_t hold_2 = lanes_fmnmx_n(a, b, m_2, q);
+    if ((run & hold_2) == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_fmnmx_n_2(a, b, m_2, q, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_fmnmx_n_3(rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_fmnmx_n, 0x100, 0x0)
+
+/* GUARD FMNMX{MINMAX_MODE}.XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_fmnmx_x)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t nan = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 7, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    int32_t m_2;
+    m_2 = ftz | nan << 1;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a_2(m, in, a_row, 2, 4, 3);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f32_b(m, in, b_row, 3, 7, 6, 9, 10, 11, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    if (!a || !b)
+        return rt_slowly(m, in);
+    const uint32_t hold_2 = lanes_fmnmx_x(a, b, m_2, q);
+    if ((run & hold_2) == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_fmnmx_x_2(a, b, m_2, q, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_fmnmx_n_3(rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_fmnmx_x, 0x80, 0x0)
+
+/* GUARD FMNMX{FTZ}NAN{XORSIGN}.IS_A $R[Rd], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_fmnmx_isa)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 5, 17);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(volta_fast_fmnmx_isa, 0x20, 0x0)
+
 /* GUARD FSEL{FTZ} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fsel)
 {
@@ -141,6 +2339,8 @@ RT_BODY(volta_fast_fsel)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 14);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f32_a(m, in, a_row, 0, 3, 2);
     _Alignas(64) uint32_t b_row[32];
@@ -159,12 +2359,82 @@ RT_BODY(volta_fast_fsel)
 }
 RT_USUAL(volta_fast_fsel, 0x20, 0x0)
 
+/* GUARD FSET.BF{FLOAT_CMP}FTZ{BOP} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_fset)
+{
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ftz = (int32_t)in->value[1];
+    const int32_t float_cmp = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 5, 16);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
+    if (!a || !b || (!usual && (bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_fset_usual(a, b, float_cmp, q, rd_to);
+    else
+        lanes_fset(a, b, ftz, float_cmp, bop, q, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_fset, 0x20, 0x6)
+
+/* GUARD FSETP{FLOAT_CMP}FTZ{BOP} $P[Pu], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_fsetp)
+{
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ftz = (int32_t)in->value[1];
+    const int32_t float_cmp = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 5, 17);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 6, 5);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 9, 8, 11, 12, 13, 14);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
+    if (!a || !b || (!usual && (bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 3);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 4);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    if (usual)
+        lanes_fsetp_usual(a, b, float_cmp, q, pu_to, pv_to);
+    else
+        lanes_fsetp(a, b, ftz, float_cmp, bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_fsetp, 0x20, 0x6)
+
 /* GUARD FCHK $P[Pu], F32_A, F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_fchk)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
     uint8_t *const pu_place = place_p(m, in, 0);
@@ -175,6 +2445,86 @@ RT_BODY(volta_fast_fchk)
 }
 RT_USUAL(volta_fast_fchk, 0x10, 0x0)
 
+/* GUARD FSWZADD{FTZ}RND{NDV} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_C, SIGNS0{SIGNS1}SIGNS2{SIGNS3}
+   PM_EVENTS CTL */
+RT_BODY(volta_fast_fswzadd)
+{
+    struct volta_state *const s = m->state;
+    const int32_t float_signs3 = (int32_t)in->value[11];
+    const int32_t float_signs2 = (int32_t)in->value[10];
+    const int32_t float_signs1 = (int32_t)in->value[9];
+    const int32_t float_signs0 = (int32_t)in->value[8];
+    const int32_t rnd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t rc = (int32_t)in->value[6];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 0, 12);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const uint32_t trapping = lanes_fswzadd(float_signs0, float_signs1, float_signs2, float_signs3);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_fswzadd_2_usual(s, ra, rc, rd_to);
+    else
+        lanes_fswzadd_2(float_signs0, float_signs1, float_signs2, float_signs3, s, ra, rc, rnd,
+            ftz, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_fswzadd, 0x1, 0xf03)
+
+/* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], F32_B PM_EVENTS CTL */
+RT_BODY(volta_fast_mufu_r)
+{
+    const int32_t float_mufu_op = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 8);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f32_b_2(m, in, b_row, 1, 2, 3, 5, 6, 7);
+    if (!b || float_mufu_op > 9)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_mufu_r(b, float_mufu_op, m, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_mufu_r, 0x10, 0x0)
+
+/* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], FIMM PM_EVENTS CTL */
+RT_BODY(volta_fast_mufu_s)
+{
+    const int32_t float_mufu_op = (int32_t)in->value[0];
+    const uint32_t fimm = (uint32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 3);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    if (float_mufu_op > 9)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_mufu_s(fimm, float_mufu_op, m, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_mufu_s, 0x2, 0x0)
+
 /* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], DIMM PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_d)
 {
@@ -183,6 +2533,8 @@ RT_BODY(volta_fast_mufu_d)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 3);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -192,4 +2544,50 @@ RT_BODY(volta_fast_mufu_d)
     return 0;
 }
 RT_USUAL(volta_fast_mufu_d, 0x2, 0x0)
+
+/* GUARD MUFU{MUFU_OP}MUFU_HALF $R[Rd], CVT_F16 PM_EVENTS CTL */
+RT_BODY(volta_fast_mufu_h)
+{
+    const int32_t float_mufu_op = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 1, 3, 5, 2, 6, 7, 8, 9);
+    if (!b || float_mufu_op > 9)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_mufu_h(b, float_mufu_op, m, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_mufu_h, 0x10, 0x0)
+
+/* GUARD MUFU{MUFU_OP}.BF16 $R[Rd], CVT_BF16 PM_EVENTS CTL */
+RT_BODY(volta_fast_mufu_b)
+{
+    const int32_t float_mufu_op = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_bf16(m, in, b_row, 0, 3, 5, 2, 6, 7, 8, 9);
+    if (!b || float_mufu_op > 9)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_mufu_b(b, float_mufu_op, m, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_mufu_b, 0x8, 0x0)
 

@@ -235,6 +235,27 @@ static void lanes_f2fp_from_fp8(const uint32_t *b, int32_t fp8_b_h1, int32_t fp8
         lanes_f2fp_from_fp8_for(b, 0, 0, fp8_wide_dst, 0, rd_to);
 }
 
+RT_WITHIN void lanes_f2fp_tf32_for(const uint32_t *b, int32_t fp8_tf32_rnd, int32_t fp8_fp8_relu,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = b[l];
+        const uint32_t y = (fp8_tf32_rnd ? x : x + 4095 + (x >> 13 & 1)) & 0xffffe000u;
+        const uint32_t rd = rt_f32_is_nan(x) ? 2147483647 : (fp8_fp8_relu && x >> 31 != 0) ? 0 : y;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2fp_tf32(const uint32_t *b, int32_t fp8_tf32_rnd, int32_t fp8_fp8_relu,
+    uint32_t *rd_to)
+{
+    if (fp8_tf32_rnd | fp8_fp8_relu)
+        lanes_f2fp_tf32_for(b, fp8_tf32_rnd, fp8_fp8_relu, rd_to);
+    else
+        lanes_f2fp_tf32_for(b, 0, 0, rd_to);
+}
+
 /* GUARD F2FP{SATFINITE}FP8_RELU{FP8_DST}.F32.PACK_AB_MERGE_C $R[Rd], $R[Ra]REUSE_A, SRC_B,
    $R[Rc]REUSE_C{C_H1} PM_EVENTS CTL */
 RT_BODY(volta_fast_f2fp_fp8_p)
@@ -249,6 +270,8 @@ RT_BODY(volta_fast_f2fp_fp8_p)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 15);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 6, 9, 10, 8, 11);
     if (!b)
@@ -283,7 +306,7 @@ RT_BODY(volta_fast_f2fp_fp8_pc)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
-    const int c_trap = operand_c_in_b(m, s, in, &c, 0, 8, 9, 10, 11);
+    const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 8, 9, 10, 11);
     if (c_trap) {
         return rt_slowly(m, in);
     }
@@ -313,6 +336,8 @@ RT_BODY(volta_fast_f2fp_fp8_h)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 12);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b_no_imm(m, in, usual, b_row, 0, 4, 6, 7, 8);
     if (!b)
@@ -341,6 +366,8 @@ RT_BODY(volta_fast_f2fp_from_fp8)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b_no_imm(m, in, usual, b_row, 0, 5, 7, 8, 9);
     if (!b)
@@ -354,4 +381,30 @@ RT_BODY(volta_fast_f2fp_from_fp8)
     return 0;
 }
 RT_USUAL_1(volta_fast_f2fp_from_fp8, 0x3, 0x0, 0, 1)
+
+/* GUARD F2FP{SATFINITE}FP8_RELU.TF32.F32.PACK_B{TF32_RND} $R[Rd], SRC_B PM_EVENTS CTL */
+RT_BODY(volta_fast_f2fp_tf32)
+{
+    const int32_t satfinite = (int32_t)in->value[0];
+    const int32_t fp8_tf32_rnd = (int32_t)in->value[2];
+    const int32_t fp8_fp8_relu = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    if (!b || (!usual && (satfinite)) || (!usual && (fp8_tf32_rnd == 1))
+        || (!usual && (fp8_tf32_rnd == 2)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2fp_tf32(b, fp8_tf32_rnd, fp8_fp8_relu, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_f2fp_tf32, 0x3, 0x5, 0, 2)
 

@@ -1,6 +1,1085 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
+RT_WITHIN void lanes_hadd2_for(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz, int32_t sat,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x_6 =
+            (uint32_t)rt_float_add(RT_F16, a_3[l] >> 16, b_3[l] >> 16, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fff);
+        const uint32_t x_7 =
+            (uint32_t)rt_float_add(RT_F16, a_3[l] & 0xffff, b_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fff);
+        const uint32_t rd =
+            (uint32_t)(!sat ? (int32_t)x_6 : x_6 >> 15 != 0
+            || x_6 > 31744 ? 0 : rt_min_i32((int32_t)x_6, 15360)) << 16
+            | (uint32_t)(!sat ? (int32_t)x_7 : x_7 >> 15 != 0
+            || x_7 > 31744 ? 0 : rt_min_i32((int32_t)x_7, 15360));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hadd2(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (ftz | sat)
+        lanes_hadd2_for(a_3, b_3, ftz, sat, rd_to);
+    else
+        lanes_hadd2_for(a_3, b_3, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hadd2_2_for(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3,
+    int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = a_3[l] >> 16 << 16;
+        const uint32_t a = (ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y;
+        const uint32_t y_2 = b_3[l] >> 16 << 16;
+        const uint32_t b = (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2;
+        const uint32_t down = rt_f32_add(a, b, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t up = rt_f32_add(a, b, RT_UP, (uint32_t)(ftz * 3), 0x7fffffff);
+        const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+        const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+        const uint32_t r = less ? down : up;
+        const uint32_t x_2 = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+        const int32_t x_3 = rt_f32_is_nan(x_2) ? 32767
+            : (int32_t)((x_2 + 32767 + (x_2 >> 16 & 1)) >> 16 & 0xffff);
+        const uint32_t y_3 = (a_3[l] & 0xffff) << 16;
+        const uint32_t a_2 = (ftz && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3;
+        const uint32_t y_4 = (b_3[l] & 0xffff) << 16;
+        const uint32_t b_2 = (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
+        const uint32_t down_2 = rt_f32_add(a_2, b_2, RT_DOWN, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t up_2 = rt_f32_add(a_2, b_2, RT_UP, (uint32_t)(ftz * 3), 0x7fffffff);
+        const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+        const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+        const uint32_t r_2 = less_2 ? down_2 : up_2;
+        const uint32_t x_4 = rt_f32_is_nan(up_2) ? 2147483647 : r_2 | (uint32_t)(same_2 ? 0 : 1);
+        const int32_t x_5 = rt_f32_is_nan(x_4) ? 32767
+            : (int32_t)((x_4 + 32767 + (x_4 >> 16 & 1)) >> 16 & 0xffff);
+        const uint32_t rd =
+            (uint32_t)(!sat ? x_3 : x_3 >> 15 != 0 || x_3 > 32640 ? 0 : rt_min_i32(x_3, 16256))
+            << 16 | (uint32_t)(!sat ? x_5 : x_5 >> 15 != 0
+            || x_5 > 32640 ? 0 : rt_min_i32(x_5, 16256));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hadd2_2(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (ftz | sat)
+        lanes_hadd2_2_for(a_3, ftz, b_3, sat, rd_to);
+    else
+        lanes_hadd2_2_for(a_3, 0, b_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hadd2_3_for(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3,
+    int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fffffff), RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !sat ? x : t_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hadd2_3(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (ftz | sat)
+        lanes_hadd2_3_for(a_3, ftz, b_3, sat, rd_to);
+    else
+        lanes_hadd2_3_for(a_3, 0, b_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_for(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_3 = fmz != 0;
+        const int32_t dnz_3 = fmz == 1;
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = 0;
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3[l] >> 16, b_3[l] >> 16, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = 0;
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3[l] & 0xffff, b_3[l] & 0xffff,
+                RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        const uint32_t rd =
+            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
+            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
+            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
+            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hmul2(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hmul2_for(fmz, a_3, b_3, sat, rd_to);
+    else
+        lanes_hmul2_for(0, a_3, b_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_2_for(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3,
+    int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t t = 0;
+        int32_t result_2 = 0;
+        int32_t t_2 = 0;
+        const int32_t z_2 = fmz != 0;
+        const int32_t dnz_2 = fmz == 1;
+        if (dnz_2) {
+            const uint32_t y = a_3[l] >> 16 << 16;
+            const uint32_t y_2 = b_3[l] >> 16 << 16;
+            t = (((1 && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y) & 0x7fffffff) == 0
+                || (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            result = 0;
+        } else {
+            const uint32_t y_3 = a_3[l] >> 16 << 16;
+            const uint32_t a = (z_2 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3;
+            const uint32_t y_4 = b_3[l] >> 16 << 16;
+            const uint32_t b = (z_2 && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
+            const uint32_t down = rt_f32_mul(a, b, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up = rt_f32_mul(a, b, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r_2 = less ? down : up;
+            const uint32_t x_2 = rt_f32_is_nan(up) ? 2147483647 : r_2 | (uint32_t)(same ? 0 : 1);
+            result = rt_f32_is_nan(x_2) ? 32767
+                : (int32_t)((x_2 + 32767 + (x_2 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        if (dnz_2) {
+            const uint32_t y_5 = (a_3[l] & 0xffff) << 16;
+            const uint32_t y_6 = (b_3[l] & 0xffff) << 16;
+            t_2 = (((1 && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5) & 0x7fffffff) == 0
+                || (((1 && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6) & 0x7fffffff) == 0;
+        } else {
+            t_2 = 0;
+        }
+        if (t_2) {
+            result_2 = 0;
+        } else {
+            const uint32_t y_7 = (a_3[l] & 0xffff) << 16;
+            const uint32_t a_2 = (z_2 && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+            const uint32_t y_8 = (b_3[l] & 0xffff) << 16;
+            const uint32_t b_2 = (z_2 && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
+            const uint32_t down_2 = rt_f32_mul(a_2, b_2, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up_2 = rt_f32_mul(a_2, b_2, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_3 = less_2 ? down_2 : up_2;
+            const uint32_t x_3 = rt_f32_is_nan(up_2) ? 2147483647
+                : r_3 | (uint32_t)(same_2 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_3) ? 32767
+                : (int32_t)((x_3 + 32767 + (x_3 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        const uint32_t rd =
+            (uint32_t)(!sat ? result : result >> 15 != 0
+            || result > 32640 ? 0 : rt_min_i32(result, 16256)) << 16
+            | (uint32_t)(!sat ? result_2 : result_2 >> 15 != 0
+            || result_2 > 32640 ? 0 : rt_min_i32(result_2, 16256));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hmul2_2(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hmul2_2_for(fmz, a_3, b_3, sat, rd_to);
+    else
+        lanes_hmul2_2_for(0, a_3, b_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hmul2_3_for(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3,
+    int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        const uint32_t r =
+            rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t x =
+            (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
+        const uint32_t t_3 =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_4 = rt_f32_is_nan(x) ? 0 : t_3;
+        const uint32_t rd = !sat ? x : t_4;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hmul2_3(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hmul2_3_for(fmz, a_3, b_3, sat, rd_to);
+    else
+        lanes_hmul2_3_for(0, a_3, b_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_b_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_3 = fmz != 0;
+        const int32_t dnz_3 = fmz == 1;
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] >> 16, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
+                c_3[l] >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] & 0xffff, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
+                b_5[l] & 0xffff, c_3[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        const uint32_t x_8 =
+            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
+            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
+            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
+            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
+        const uint32_t rd = x_8;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_b(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hfma2_b_for(fmz, a_5, b_5, c_3, sat, rd_to);
+    else
+        lanes_hfma2_b_for(0, a_5, b_5, c_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_b_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t t = 0;
+        int32_t result_2 = 0;
+        int32_t t_2 = 0;
+        const int32_t z_2 = fmz != 0;
+        const int32_t dnz_2 = fmz == 1;
+        if (dnz_2) {
+            const uint32_t y_2 = a_5[l] >> 16 << 16;
+            const uint32_t y_3 = b_5[l] >> 16 << 16;
+            t = (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0
+                || (((1 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3) & 0x7fffffff) == 0;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            const uint32_t y_5 = c_3[l] >> 16 << 16;
+            const uint32_t b = (z_2 && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
+            const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r = less ? down : up;
+            const uint32_t x_3 = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+            result = rt_f32_is_nan(x_3) ? 32767
+                : (int32_t)((x_3 + 32767 + (x_3 >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_6 = a_5[l] >> 16 << 16;
+            const uint32_t a_2 = (z_2 && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
+            const uint32_t y_7 = b_5[l] >> 16 << 16;
+            const uint32_t b_2 = (z_2 && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+            const uint32_t y_8 = c_3[l] >> 16 << 16;
+            const uint32_t c = (z_2 && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
+            const uint32_t down_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_2 = less_2 ? down_2 : up_2;
+            const uint32_t x_4 = rt_f32_is_nan(up_2) ? 2147483647
+                : r_2 | (uint32_t)(same_2 ? 0 : 1);
+            result = rt_f32_is_nan(x_4) ? 32767
+                : (int32_t)((x_4 + 32767 + (x_4 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        if (dnz_2) {
+            const uint32_t y_9 = (a_5[l] & 0xffff) << 16;
+            const uint32_t y_10 = (b_5[l] & 0xffff) << 16;
+            t_2 = (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0
+                || (((1 && (y_10 >> 23 & 0xff) == 0) ? y_10 & 0x80000000u : y_10) & 0x7fffffff)
+                == 0;
+        } else {
+            t_2 = 0;
+        }
+        if (t_2) {
+            const uint32_t y_12 = (c_3[l] & 0xffff) << 16;
+            const uint32_t b_3 = (z_2 && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
+            const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+            const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+            const uint32_t r_3 = less_3 ? down_3 : up_3;
+            const uint32_t x_5 = rt_f32_is_nan(up_3) ? 2147483647
+                : r_3 | (uint32_t)(same_3 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_5) ? 32767
+                : (int32_t)((x_5 + 32767 + (x_5 >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_13 = (a_5[l] & 0xffff) << 16;
+            const uint32_t a_4 = (z_2 && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
+            const uint32_t y_14 = (b_5[l] & 0xffff) << 16;
+            const uint32_t b_4 = (z_2 && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
+            const uint32_t y_15 = (c_3[l] & 0xffff) << 16;
+            const uint32_t c_2 = (z_2 && (y_15 >> 23 & 0xff) == 0) ? y_15 & 0x80000000u : y_15;
+            const uint32_t down_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+            const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+            const uint32_t r_4 = less_4 ? down_4 : up_4;
+            const uint32_t x_6 = rt_f32_is_nan(up_4) ? 2147483647
+                : r_4 | (uint32_t)(same_4 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_6) ? 32767
+                : (int32_t)((x_6 + 32767 + (x_6 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        const uint32_t x_7 =
+            (uint32_t)(!sat ? result : result >> 15 != 0
+            || result > 32640 ? 0 : rt_min_i32(result, 16256)) << 16
+            | (uint32_t)(!sat ? result_2 : result_2 >> 15 != 0
+            || result_2 > 32640 ? 0 : rt_min_i32(result_2, 16256));
+        const uint32_t rd = x_7;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_b_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hfma2_b_2_for(fmz, a_5, b_5, c_3, sat, rd_to);
+    else
+        lanes_hfma2_b_2_for(0, a_5, b_5, c_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_b_3_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x = empty ? 0 : t_3;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0 : t_4;
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t t_5 =
+            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_6 = rt_f32_is_nan(x_2) ? 0 : t_5;
+        const uint32_t rd = !sat ? x_2 : t_6;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_b_3(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, int32_t sat, uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hfma2_b_3_for(fmz, a_5, b_5, c_3, sat, rd_to);
+    else
+        lanes_hfma2_b_3_for(0, a_5, b_5, c_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_c_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    uint32_t c_3, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_3 = fmz != 0;
+        const int32_t dnz_3 = fmz == 1;
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
+                c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
+                b_5[l] & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        const uint32_t x_8 =
+            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
+            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
+            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
+            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
+        const uint32_t rd = x_8;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_c(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    int32_t sat, uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hfma2_c_for(fmz, a_5, b_5, c_3, sat, rd_to);
+    else
+        lanes_hfma2_c_for(0, a_5, b_5, c_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_c_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    uint32_t c_3, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t t = 0;
+        int32_t result_2 = 0;
+        int32_t t_2 = 0;
+        const int32_t z_2 = fmz != 0;
+        const int32_t dnz_2 = fmz == 1;
+        if (dnz_2) {
+            const uint32_t y_2 = a_5[l] >> 16 << 16;
+            const uint32_t y_3 = b_5[l] >> 16 << 16;
+            t = (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0
+                || (((1 && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3) & 0x7fffffff) == 0;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            const uint32_t y_5 = c_3 >> 16 << 16;
+            const uint32_t b = (z_2 && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
+            const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r = less ? down : up;
+            const uint32_t x_3 = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+            result = rt_f32_is_nan(x_3) ? 32767
+                : (int32_t)((x_3 + 32767 + (x_3 >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_6 = a_5[l] >> 16 << 16;
+            const uint32_t a_2 = (z_2 && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
+            const uint32_t y_7 = b_5[l] >> 16 << 16;
+            const uint32_t b_2 = (z_2 && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+            const uint32_t y_8 = c_3 >> 16 << 16;
+            const uint32_t c = (z_2 && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8;
+            const uint32_t down_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_2 = less_2 ? down_2 : up_2;
+            const uint32_t x_4 = rt_f32_is_nan(up_2) ? 2147483647
+                : r_2 | (uint32_t)(same_2 ? 0 : 1);
+            result = rt_f32_is_nan(x_4) ? 32767
+                : (int32_t)((x_4 + 32767 + (x_4 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        if (dnz_2) {
+            const uint32_t y_9 = (a_5[l] & 0xffff) << 16;
+            const uint32_t y_10 = (b_5[l] & 0xffff) << 16;
+            t_2 = (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0
+                || (((1 && (y_10 >> 23 & 0xff) == 0) ? y_10 & 0x80000000u : y_10) & 0x7fffffff)
+                == 0;
+        } else {
+            t_2 = 0;
+        }
+        if (t_2) {
+            const uint32_t y_12 = (c_3 & 0xffff) << 16;
+            const uint32_t b_3 = (z_2 && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
+            const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+            const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+            const uint32_t r_3 = less_3 ? down_3 : up_3;
+            const uint32_t x_5 = rt_f32_is_nan(up_3) ? 2147483647
+                : r_3 | (uint32_t)(same_3 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_5) ? 32767
+                : (int32_t)((x_5 + 32767 + (x_5 >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_13 = (a_5[l] & 0xffff) << 16;
+            const uint32_t a_4 = (z_2 && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
+            const uint32_t y_14 = (b_5[l] & 0xffff) << 16;
+            const uint32_t b_4 = (z_2 && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
+            const uint32_t y_15 = (c_3 & 0xffff) << 16;
+            const uint32_t c_2 = (z_2 && (y_15 >> 23 & 0xff) == 0) ? y_15 & 0x80000000u : y_15;
+            const uint32_t down_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const uint32_t up_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z_2 * 3), 0x7fffffff);
+            const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+            const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+            const uint32_t r_4 = less_4 ? down_4 : up_4;
+            const uint32_t x_6 = rt_f32_is_nan(up_4) ? 2147483647
+                : r_4 | (uint32_t)(same_4 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_6) ? 32767
+                : (int32_t)((x_6 + 32767 + (x_6 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        const uint32_t x_7 =
+            (uint32_t)(!sat ? result : result >> 15 != 0
+            || result > 32640 ? 0 : rt_min_i32(result, 16256)) << 16
+            | (uint32_t)(!sat ? result_2 : result_2 >> 15 != 0
+            || result_2 > 32640 ? 0 : rt_min_i32(result_2, 16256));
+        const uint32_t rd = x_7;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_c_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    int32_t sat, uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hfma2_c_2_for(fmz, a_5, b_5, c_3, sat, rd_to);
+    else
+        lanes_hfma2_c_2_for(0, a_5, b_5, c_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_c_3_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    uint32_t c_3, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x = empty ? 0 : t_3;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0 : t_4;
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t t_5 =
+            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_6 = rt_f32_is_nan(x_2) ? 0 : t_5;
+        const uint32_t rd = !sat ? x_2 : t_6;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_c_3(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    int32_t sat, uint32_t *rd_to)
+{
+    if (fmz | sat)
+        lanes_hfma2_c_3_for(fmz, a_5, b_5, c_3, sat, rd_to);
+    else
+        lanes_hfma2_c_3_for(0, a_5, b_5, c_3, 0, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_rb_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_2 = fmz != 0;
+        const int32_t dnz_2 = fmz == 1;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
+                c_3[l] >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] & 0xffff, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
+                b_5[l] & 0xffff, c_3[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
+        const uint32_t rd =
+            (uint32_t)((x_6 >> 16 & 0x7fff) > 31744 ? 32767 : x_6 >> 16 >> 15 != 0 ? 0
+            : (int32_t)(x_6 >> 16)) << 16
+            | (uint32_t)((x_6 & 0xffff & 0x7fff) > 31744 ? 32767 : (x_6 & 0xffff) >> 15 != 0 ? 0
+            : (int32_t)(x_6 & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_rb(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, uint32_t *rd_to)
+{
+    if (fmz)
+        lanes_hfma2_rb_for(fmz, a_5, b_5, c_3, rd_to);
+    else
+        lanes_hfma2_rb_for(0, a_5, b_5, c_3, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_rb_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t t = 0;
+        int32_t result_2 = 0;
+        int32_t t_2 = 0;
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        if (dnz) {
+            const uint32_t y = a_5[l] >> 16 << 16;
+            const uint32_t y_2 = b_5[l] >> 16 << 16;
+            t = (((1 && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y) & 0x7fffffff) == 0
+                || (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            const uint32_t y_4 = c_3[l] >> 16 << 16;
+            const uint32_t b = (z && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
+            const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r = less ? down : up;
+            const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+            result = rt_f32_is_nan(x) ? 32767
+                : (int32_t)((x + 32767 + (x >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_5 = a_5[l] >> 16 << 16;
+            const uint32_t a_2 = (z && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
+            const uint32_t y_6 = b_5[l] >> 16 << 16;
+            const uint32_t b_2 = (z && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
+            const uint32_t y_7 = c_3[l] >> 16 << 16;
+            const uint32_t c = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+            const uint32_t down_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_2 = less_2 ? down_2 : up_2;
+            const uint32_t x_2 = rt_f32_is_nan(up_2) ? 2147483647
+                : r_2 | (uint32_t)(same_2 ? 0 : 1);
+            result = rt_f32_is_nan(x_2) ? 32767
+                : (int32_t)((x_2 + 32767 + (x_2 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        if (dnz) {
+            const uint32_t y_8 = (a_5[l] & 0xffff) << 16;
+            const uint32_t y_9 = (b_5[l] & 0xffff) << 16;
+            t_2 = (((1 && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8) & 0x7fffffff) == 0
+                || (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0;
+        } else {
+            t_2 = 0;
+        }
+        if (t_2) {
+            const uint32_t y_11 = (c_3[l] & 0xffff) << 16;
+            const uint32_t b_3 = (z && (y_11 >> 23 & 0xff) == 0) ? y_11 & 0x80000000u : y_11;
+            const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+            const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+            const uint32_t r_3 = less_3 ? down_3 : up_3;
+            const uint32_t x_3 = rt_f32_is_nan(up_3) ? 2147483647
+                : r_3 | (uint32_t)(same_3 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_3) ? 32767
+                : (int32_t)((x_3 + 32767 + (x_3 >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_12 = (a_5[l] & 0xffff) << 16;
+            const uint32_t a_4 = (z && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
+            const uint32_t y_13 = (b_5[l] & 0xffff) << 16;
+            const uint32_t b_4 = (z && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
+            const uint32_t y_14 = (c_3[l] & 0xffff) << 16;
+            const uint32_t c_2 = (z && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
+            const uint32_t down_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+            const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+            const uint32_t r_4 = less_4 ? down_4 : up_4;
+            const uint32_t x_4 = rt_f32_is_nan(up_4) ? 2147483647
+                : r_4 | (uint32_t)(same_4 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_4) ? 32767
+                : (int32_t)((x_4 + 32767 + (x_4 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
+        const uint32_t rd =
+            (uint32_t)((x_5 >> 16 & 0x7fff) > 32640 ? 32767 : x_5 >> 16 >> 15 != 0 ? 0
+            : (int32_t)(x_5 >> 16)) << 16
+            | (uint32_t)((x_5 & 0xffff & 0x7fff) > 32640 ? 32767 : (x_5 & 0xffff) >> 15 != 0 ? 0
+            : (int32_t)(x_5 & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_rb_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, uint32_t *rd_to)
+{
+    if (fmz)
+        lanes_hfma2_rb_2_for(fmz, a_5, b_5, c_3, rd_to);
+    else
+        lanes_hfma2_rb_2_for(0, a_5, b_5, c_3, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_rc_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    uint32_t c_3, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_2 = fmz != 0;
+        const int32_t dnz_2 = fmz == 1;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
+                c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
+                b_5[l] & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
+        const uint32_t rd =
+            (uint32_t)((x_6 >> 16 & 0x7fff) > 31744 ? 32767 : x_6 >> 16 >> 15 != 0 ? 0
+            : (int32_t)(x_6 >> 16)) << 16
+            | (uint32_t)((x_6 & 0xffff & 0x7fff) > 31744 ? 32767 : (x_6 & 0xffff) >> 15 != 0 ? 0
+            : (int32_t)(x_6 & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_rc(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to)
+{
+    if (fmz)
+        lanes_hfma2_rc_for(fmz, a_5, b_5, c_3, rd_to);
+    else
+        lanes_hfma2_rc_for(0, a_5, b_5, c_3, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_rc_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    uint32_t c_3, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        int32_t t = 0;
+        int32_t result_2 = 0;
+        int32_t t_2 = 0;
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        if (dnz) {
+            const uint32_t y = a_5[l] >> 16 << 16;
+            const uint32_t y_2 = b_5[l] >> 16 << 16;
+            t = (((1 && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y) & 0x7fffffff) == 0
+                || (((1 && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2) & 0x7fffffff) == 0;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            const uint32_t y_4 = c_3 >> 16 << 16;
+            const uint32_t b = (z && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4;
+            const uint32_t down = rt_f32_add(0, b, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up = rt_f32_add(0, b, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less = (down & 0x7fffffff) < (up & 0x7fffffff);
+            const int32_t same = (down & 0x7fffffff) == (up & 0x7fffffff);
+            const uint32_t r = less ? down : up;
+            const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
+            result = rt_f32_is_nan(x) ? 32767
+                : (int32_t)((x + 32767 + (x >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_5 = a_5[l] >> 16 << 16;
+            const uint32_t a_2 = (z && (y_5 >> 23 & 0xff) == 0) ? y_5 & 0x80000000u : y_5;
+            const uint32_t y_6 = b_5[l] >> 16 << 16;
+            const uint32_t b_2 = (z && (y_6 >> 23 & 0xff) == 0) ? y_6 & 0x80000000u : y_6;
+            const uint32_t y_7 = c_3 >> 16 << 16;
+            const uint32_t c = (z && (y_7 >> 23 & 0xff) == 0) ? y_7 & 0x80000000u : y_7;
+            const uint32_t down_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_2 =
+                rt_f32_mul_add(a_2, b_2, c, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_2 = (down_2 & 0x7fffffff) < (up_2 & 0x7fffffff);
+            const int32_t same_2 = (down_2 & 0x7fffffff) == (up_2 & 0x7fffffff);
+            const uint32_t r_2 = less_2 ? down_2 : up_2;
+            const uint32_t x_2 = rt_f32_is_nan(up_2) ? 2147483647
+                : r_2 | (uint32_t)(same_2 ? 0 : 1);
+            result = rt_f32_is_nan(x_2) ? 32767
+                : (int32_t)((x_2 + 32767 + (x_2 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        if (dnz) {
+            const uint32_t y_8 = (a_5[l] & 0xffff) << 16;
+            const uint32_t y_9 = (b_5[l] & 0xffff) << 16;
+            t_2 = (((1 && (y_8 >> 23 & 0xff) == 0) ? y_8 & 0x80000000u : y_8) & 0x7fffffff) == 0
+                || (((1 && (y_9 >> 23 & 0xff) == 0) ? y_9 & 0x80000000u : y_9) & 0x7fffffff) == 0;
+        } else {
+            t_2 = 0;
+        }
+        if (t_2) {
+            const uint32_t y_11 = (c_3 & 0xffff) << 16;
+            const uint32_t b_3 = (z && (y_11 >> 23 & 0xff) == 0) ? y_11 & 0x80000000u : y_11;
+            const uint32_t down_3 = rt_f32_add(0, b_3, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_3 = rt_f32_add(0, b_3, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_3 = (down_3 & 0x7fffffff) < (up_3 & 0x7fffffff);
+            const int32_t same_3 = (down_3 & 0x7fffffff) == (up_3 & 0x7fffffff);
+            const uint32_t r_3 = less_3 ? down_3 : up_3;
+            const uint32_t x_3 = rt_f32_is_nan(up_3) ? 2147483647
+                : r_3 | (uint32_t)(same_3 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_3) ? 32767
+                : (int32_t)((x_3 + 32767 + (x_3 >> 16 & 1)) >> 16 & 0xffff);
+        } else {
+            const uint32_t y_12 = (a_5[l] & 0xffff) << 16;
+            const uint32_t a_4 = (z && (y_12 >> 23 & 0xff) == 0) ? y_12 & 0x80000000u : y_12;
+            const uint32_t y_13 = (b_5[l] & 0xffff) << 16;
+            const uint32_t b_4 = (z && (y_13 >> 23 & 0xff) == 0) ? y_13 & 0x80000000u : y_13;
+            const uint32_t y_14 = (c_3 & 0xffff) << 16;
+            const uint32_t c_2 = (z && (y_14 >> 23 & 0xff) == 0) ? y_14 & 0x80000000u : y_14;
+            const uint32_t down_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_DOWN, (uint32_t)(z * 3), 0x7fffffff);
+            const uint32_t up_4 =
+                rt_f32_mul_add(a_4, b_4, c_2, RT_EXACT, RT_UP, (uint32_t)(z * 3), 0x7fffffff);
+            const int32_t less_4 = (down_4 & 0x7fffffff) < (up_4 & 0x7fffffff);
+            const int32_t same_4 = (down_4 & 0x7fffffff) == (up_4 & 0x7fffffff);
+            const uint32_t r_4 = less_4 ? down_4 : up_4;
+            const uint32_t x_4 = rt_f32_is_nan(up_4) ? 2147483647
+                : r_4 | (uint32_t)(same_4 ? 0 : 1);
+            result_2 = rt_f32_is_nan(x_4) ? 32767
+                : (int32_t)((x_4 + 32767 + (x_4 >> 16 & 1)) >> 16 & 0xffff);
+        }
+        const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
+        const uint32_t rd =
+            (uint32_t)((x_5 >> 16 & 0x7fff) > 32640 ? 32767 : x_5 >> 16 >> 15 != 0 ? 0
+            : (int32_t)(x_5 >> 16)) << 16
+            | (uint32_t)((x_5 & 0xffff & 0x7fff) > 32640 ? 32767 : (x_5 & 0xffff) >> 15 != 0 ? 0
+            : (int32_t)(x_5 & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_rc_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to)
+{
+    if (fmz)
+        lanes_hfma2_rc_2_for(fmz, a_5, b_5, c_3, rd_to);
+    else
+        lanes_hfma2_rc_2_for(0, a_5, b_5, c_3, rd_to);
+}
+
+RT_WITHIN void lanes_hset2_for(int32_t half_bf, int32_t m_2, const uint32_t *a, const uint32_t *b,
+    int32_t ftz, int32_t float_cmp, int32_t half_half_bop, const int32_t *q, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t t = 0;
+        int32_t t_2 = 0;
+        const int32_t yes = half_bf == 0 ? 65535 : m_2 == 2 ? 16256 : 15360;
+        if (m_2 == 2) {
+            const uint32_t y = a[l] >> 16 << 16;
+            const uint32_t y_2 = b[l] >> 16 << 16;
+            t = (rt_f32_compare((ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y,
+                (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2, RT_KEEP) & float_cmp)
+                != 0;
+        } else {
+            t = (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+                (uint32_t)(ftz * 3), 0x7fffffff),
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR,
+                (uint32_t)(ftz * 3), 0x7fffffff), RT_KEEP) & float_cmp) != 0;
+        }
+        const int32_t t1 = half_half_bop == 0 ? (t && q[l]) : half_half_bop == 1 ? t
+            || q[l] : half_half_bop == 2 ? t ^ q[l] : 0;
+        if (m_2 == 2) {
+            const uint32_t y_3 = (a[l] & 0xffff) << 16;
+            const uint32_t y_4 = (b[l] & 0xffff) << 16;
+            t_2 = (rt_f32_compare((ftz && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3,
+                (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4, RT_KEEP) & float_cmp)
+                != 0;
+        } else {
+            t_2 = (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff,
+                RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff),
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR,
+                (uint32_t)(ftz * 3), 0x7fffffff), RT_KEEP) & float_cmp) != 0;
+        }
+        const int32_t t0 = half_half_bop == 0 ? (t_2 && q[l]) : half_half_bop == 1 ? t_2
+            || q[l] : half_half_bop == 2 ? t_2 ^ q[l] : 0;
+        const uint32_t rd = (uint32_t)(t1 ? yes : 0) << 16 | (uint32_t)(t0 ? yes : 0);
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_hset2,
+    (int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q,
+    uint32_t *rd_to), (0, m_2, a, b, 0, float_cmp, 0, q, rd_to))
+
+static void lanes_hset2(int32_t half_bf, int32_t m_2, const uint32_t *a, const uint32_t *b,
+    int32_t ftz, int32_t float_cmp, int32_t half_half_bop, const int32_t *q, uint32_t *rd_to)
+{
+    if (half_bf | ftz | half_half_bop)
+        lanes_hset2_for(half_bf, m_2, a, b, ftz, float_cmp, half_half_bop, q, rd_to);
+    else
+        lanes_hset2_usual(m_2, a, b, float_cmp, q, rd_to);
+}
+
+RT_WITHIN void lanes_hsetp2_for(int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t ftz,
+    int32_t float_cmp, int32_t half_h_and, int32_t half_half_bop, const int32_t *q, uint8_t *pu_to,
+    uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t t = 0;
+        int32_t t_2 = 0;
+        if (m_2 == 2) {
+            const uint32_t y = a[l] >> 16 << 16;
+            const uint32_t y_2 = b[l] >> 16 << 16;
+            t = (rt_f32_compare((ftz && (y >> 23 & 0xff) == 0) ? y & 0x80000000u : y,
+                (ftz && (y_2 >> 23 & 0xff) == 0) ? y_2 & 0x80000000u : y_2, RT_KEEP) & float_cmp)
+                != 0;
+        } else {
+            t = (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] >> 16, RT_NEAR,
+                (uint32_t)(ftz * 3), 0x7fffffff),
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] >> 16, RT_NEAR,
+                (uint32_t)(ftz * 3), 0x7fffffff), RT_KEEP) & float_cmp) != 0;
+        }
+        const int32_t h1 = t;
+        if (m_2 == 2) {
+            const uint32_t y_3 = (a[l] & 0xffff) << 16;
+            const uint32_t y_4 = (b[l] & 0xffff) << 16;
+            t_2 = (rt_f32_compare((ftz && (y_3 >> 23 & 0xff) == 0) ? y_3 & 0x80000000u : y_3,
+                (ftz && (y_4 >> 23 & 0xff) == 0) ? y_4 & 0x80000000u : y_4, RT_KEEP) & float_cmp)
+                != 0;
+        } else {
+            t_2 = (rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff,
+                RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff),
+                (uint32_t)rt_float_convert(RT_F32, RT_F16, b[l] & 0xffff, RT_NEAR,
+                (uint32_t)(ftz * 3), 0x7fffffff), RT_KEEP) & float_cmp) != 0;
+        }
+        const int32_t h0 = t_2;
+        const int32_t all2 = h0 && h1;
+        const int32_t t_3 = half_h_and ? all2 : h0;
+        const int32_t t_4 = half_h_and ? !all2 : h1;
+        const uint32_t pu =
+            (uint32_t)(half_half_bop == 0 ? (t_3 && q[l]) : half_half_bop == 1 ? t_3
+            || q[l] : half_half_bop == 2 ? t_3 ^ q[l] : 0);
+        const uint32_t pv =
+            (uint32_t)(half_half_bop == 0 ? (t_4 && q[l]) : half_half_bop == 1 ? t_4
+            || q[l] : half_half_bop == 2 ? t_4 ^ q[l] : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP(lanes_hsetp2,
+    (int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q,
+    uint8_t *pu_to, uint8_t *pv_to), (m_2, a, b, 0, float_cmp, 0, 0, q, pu_to, pv_to))
+
+static void lanes_hsetp2(int32_t m_2, const uint32_t *a, const uint32_t *b, int32_t ftz,
+    int32_t float_cmp, int32_t half_h_and, int32_t half_half_bop, const int32_t *q, uint8_t *pu_to,
+    uint8_t *pv_to)
+{
+    if (ftz | half_h_and | half_half_bop)
+        lanes_hsetp2_for(m_2, a, b, ftz, float_cmp, half_h_and, half_half_bop, q, pu_to, pv_to);
+    else
+        lanes_hsetp2_usual(m_2, a, b, float_cmp, q, pu_to, pv_to);
+}
+
 RT_WITHIN void lanes_hmnmx2_for(int32_t m_2, const uint32_t *a, int32_t ftz, const uint32_t *b,
     int32_t xorsign, const int32_t *q, int32_t nan, uint32_t *rd_to)
 {
@@ -88,6 +1167,618 @@ static void lanes_hmnmx2(int32_t m_2, const uint32_t *a, int32_t ftz, const uint
         lanes_hmnmx2_usual(m_2, a, b, q, rd_to);
 }
 
+/* GUARD HADD2{ADD_MODE}FTZ{SAT} $R[Rd], F16_A, F16_LAST PM_EVENTS CTL */
+RT_BODY(volta_fast_hadd2)
+{
+    const int32_t ftz = (int32_t)in->value[2];
+    const int32_t sat = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 13, 22);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_add_mode(in, &m_2, 0, 0, 1);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_3 = row_f16_a(m, in, a_row, 1, 6, 5, 8, 9);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_3 =
+        row_f16_last(m, in, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19, 20,
+        21);
+    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
+    if (!a_3 || !b_3)
+        return rt_slowly(m, in);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+        if ((run & hold_3) == 0) {
+            _Alignas(64) uint32_t rd_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 4);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            lanes_hadd2(a_3, b_3, ftz, sat, rd_to);
+            rt_write_row32(rd_place, rd_to, run);
+            return 0;
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hadd2_2(a_3, ftz, b_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hadd2_3(a_3, ftz, b_3, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hadd2, 0x2000, 0x0)
+
+/* GUARD HMUL2{MUL_MODE}FMZ{SAT} $R[Rd], F16_A, F16_B PM_EVENTS CTL */
+RT_BODY(volta_fast_hmul2)
+{
+    const int32_t fmz = (int32_t)in->value[2];
+    const int32_t sat = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 13, 22);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_add_mode(in, &m_2, 0, 0, 1);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_3 = row_f16_a(m, in, a_row, 1, 6, 5, 8, 9);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_3 =
+        row_f16_last(m, in, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19, 20,
+        21);
+    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
+    if (!a_3 || !b_3)
+        return rt_slowly(m, in);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+        if ((run & hold_3) == 0) {
+            _Alignas(64) uint32_t rd_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 4);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            lanes_hmul2(fmz, a_3, b_3, sat, rd_to);
+            rt_write_row32(rd_place, rd_to, run);
+            return 0;
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hmul2_2(fmz, a_3, b_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hmul2_3(fmz, a_3, b_3, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hmul2, 0x2000, 0x0)
+
+/* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, FMA_B, F16_Rc PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_b)
+{
+    const int32_t fmz = (int32_t)in->value[1];
+    const int32_t sat = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 16, 26);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const int32_t m_2 = operand_fma_mode(in, 0, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 5, 4, 7, 8);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 =
+        row_fma_b(m, in, b_row, 4, 10, 9, 12, 13, 14, 15, 16, 17, 18, 19,
+        20);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c_3 = row_f16_rc(m, in, c_row, 13, 22, 21, 24, 25);
+    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5 || !c_3)
+        return rt_slowly(m, in);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+        if ((run & hold_3) == 0) {
+            _Alignas(64) uint32_t rd_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
+            rt_write_row32(rd_place, rd_to, run);
+            return 0;
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_b_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_b_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_b, 0x10000, 0x0)
+
+/* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, F16_Rc, FMA_C_IN_B PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fmz = (int32_t)in->value[1];
+    const int32_t sat = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 24);
+    run &= hold;
+    const int32_t m_2 = operand_fma_mode(in, 0, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 5, 4, 7, 8);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 = row_f16_rc(m, in, b_row, 4, 10, 9, 12, 13);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c_3 = 0;
+    const int c_3_trap =
+        operand_fma_c_in_b(m, s, in, &c_3, 7, 14, 15, 16, 17, 18, 19, 20, 22,
+        23, 21);
+    if (c_3_trap) {
+        return rt_slowly(m, in);
+    }
+    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5)
+        return rt_slowly(m, in);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+        if ((run & hold_3) == 0) {
+            _Alignas(64) uint32_t rd_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
+            rt_write_row32(rd_place, rd_to, run);
+            return 0;
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_c_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_c_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_c, 0x4000, 0x0)
+
+/* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, FMA_B, F16_Rc, OPT_SRC PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_rb)
+{
+    const int32_t fmz = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 17, 27);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const int32_t m_2 = operand_relu_mode(in, 0, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 4, 3, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 =
+        row_fma_b_2(m, in, b_row, 4, 9, 8, 11, 12, 13, 14, 15, 16, 17, 18,
+        19);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c_3 = row_f16_rc(m, in, c_row, 13, 21, 20, 23, 24);
+    const uint32_t hold_2 = mask_opt_src(m, in, usual, 16, 26);
+    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
+    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+        return rt_slowly(m, in);
+    if ((run & hold_3) == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_rb(fmz, a_5, b_5, c_3, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_rb_2(fmz, a_5, b_5, c_3, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_rb, 0x30000, 0x0)
+
+/* GUARD HFMA2{RELU_MODE}.RELU $R[Rd], F16_A, F16_Rc, FMA_C_IN_B, OPT_SRC PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_rc)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fmz = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 15, 25);
+    run &= hold;
+    const int32_t m_2 = operand_relu_mode(in, 0, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_f16_a(m, in, a_row, 1, 4, 3, 6, 7);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 = row_f16_rc(m, in, b_row, 4, 9, 8, 11, 12);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c_3 = 0;
+    const int c_3_trap =
+        operand_fma_c_in_b_2(m, s, in, &c_3, 7, 13, 14, 15, 16, 17, 18, 19, 21,
+        22, 20);
+    if (c_3_trap) {
+        return rt_slowly(m, in);
+    }
+    const uint32_t hold_2 = mask_opt_src(m, in, usual, 14, 24);
+    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
+    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+        return rt_slowly(m, in);
+    if ((run & hold_3) == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_rc(fmz, a_5, b_5, c_3, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_rc_2(fmz, a_5, b_5, c_3, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_rc, 0xc000, 0x0)
+
+/* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], MMA_A, MMA_B, MMA_Rc PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_mma_b)
+{
+    const int32_t fmz = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 6, 19);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_mma_mode(in, &m_2, 0);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 =
+        row_mma_b(m, in, b_row, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c_3 = row_mma_a(m, in, c_row, 5, 17, 16);
+    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5 || !c_3)
+        return rt_slowly(m, in);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+        if ((run & hold_3) == 0) {
+            _Alignas(64) uint32_t rd_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 2);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
+            rt_write_row32(rd_place, rd_to, run);
+            return 0;
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_b_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_b_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_mma_b, 0x40, 0x0)
+
+/* GUARD HFMA2.MMA{MMA_MODE} $R[Rd], MMA_A, MMA_Rc, MMA_C_IN_B PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_mma_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fmz = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 6, 17);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_mma_mode(in, &m_2, 0);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 = row_mma_a(m, in, b_row, 2, 7, 6);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c_3 = 0;
+    const int c_3_trap =
+        operand_mma_c_in_b(m, s, in, &c_3, 3, 9, 10, 11, 12, 13, 14, 15, 16);
+    if (c_3_trap) {
+        return rt_slowly(m, in);
+    }
+    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5)
+        return rt_slowly(m, in);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+        if ((run & hold_3) == 0) {
+            _Alignas(64) uint32_t rd_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 2);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
+            rt_write_row32(rd_place, rd_to, run);
+            return 0;
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_c_2(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_c_3(fmz, a_5, b_5, c_3, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_mma_c, 0x40, 0x0)
+
+/* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], MMA_A, MMA_B, MMA_Rc, OPT_SRC PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_mma_rb)
+{
+    const int32_t fmz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 7, 21);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_mma_mode(in, &m_2, 0);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 =
+        row_mma_b(m, in, b_row, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c_3 = row_mma_a(m, in, c_row, 5, 17, 16);
+    const uint32_t hold_2 = mask_opt_src(m, in, usual, 6, 20);
+    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
+    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+        return rt_slowly(m, in);
+    if ((run & hold_3) == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_rb(fmz, a_5, b_5, c_3, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_rb_2(fmz, a_5, b_5, c_3, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_mma_rb, 0xc0, 0x0)
+
+/* GUARD HFMA2.MMA{MMA_MODE}.RELU $R[Rd], MMA_A, MMA_Rc, MMA_C_IN_B, OPT_SRC PM_EVENTS CTL */
+RT_BODY(volta_fast_hfma2_mma_rc)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fmz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 7, 19);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_mma_mode(in, &m_2, 0);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a_5 = row_mma_a(m, in, a_row, 1, 4, 3);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_5 = row_mma_a(m, in, b_row, 2, 7, 6);
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c_3 = 0;
+    const int c_3_trap =
+        operand_mma_c_in_b(m, s, in, &c_3, 3, 9, 10, 11, 12, 13, 14, 15, 16);
+    if (c_3_trap) {
+        return rt_slowly(m, in);
+    }
+    const uint32_t hold_2 = mask_opt_src(m, in, usual, 6, 18);
+    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
+    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
+    if (!a_5 || !b_5 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+        return rt_slowly(m, in);
+    if ((run & hold_3) == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_rc(fmz, a_5, b_5, c_3, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (run & ~hold_3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_hfma2_rc_2(fmz, a_5, b_5, c_3, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hfma2_mma_rc, 0xc0, 0x0)
+
+/* GUARD HSET2{SET_MODE}BF{FLOAT_CMP}FTZ{HALF_BOP} $R[Rd], F16_A, SET_LAST, NOT_Pp$P[Pp] PM_EVENTS
+   CTL */
+RT_BODY(volta_fast_hset2)
+{
+    const int32_t half_half_bop = (int32_t)in->value[4];
+    const int32_t half_bf = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[3];
+    const int32_t float_cmp = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 25);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_set_mode(in, &m_2, 0, 0);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 1, 7, 6, 9, 10);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b =
+        row_f16_last(m, in, b_row, 4, 12, 11, 14, 15, 16, 17, 18, 19, 20, 21,
+        22);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 24, 23);
+    if (!a || !b || (!usual && (half_half_bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_hset2_usual(m_2, a, b, float_cmp, q, rd_to);
+    else
+        lanes_hset2(half_bf, m_2, a, b, ftz, float_cmp, half_half_bop, q, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hset2, 0x4000, 0x1a)
+
+/* GUARD HSETP2{SET_MODE}FLOAT_CMP{H_AND}FTZ{HALF_BOP} $P[Pu], $P[Pv], F16_A, SET_LAST, NOT_Pp$P[Pp]
+   PM_EVENTS CTL */
+RT_BODY(volta_fast_hsetp2)
+{
+    const int32_t half_half_bop = (int32_t)in->value[4];
+    const int32_t ftz = (int32_t)in->value[3];
+    const int32_t float_cmp = (int32_t)in->value[1];
+    const int32_t half_h_and = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 14, 26);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_set_mode(in, &m_2, 0, 0);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_f16_a(m, in, a_row, 1, 8, 7, 10, 11);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b =
+        row_f16_last(m, in, b_row, 4, 13, 12, 15, 16, 17, 18, 19, 20, 21, 22,
+        23);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 25, 24);
+    if (!a || !b || (!usual && (half_half_bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 5);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 6);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    if (usual)
+        lanes_hsetp2_usual(m_2, a, b, float_cmp, q, pu_to, pv_to);
+    else
+        lanes_hsetp2(m_2, a, b, ftz, float_cmp, half_h_and, half_half_bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_hsetp2, 0x4000, 0x1c)
+
 /* GUARD HMNMX2{MNMX_MODE} $R[Rd], F16_A, MNMX_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_hmnmx2)
 {
@@ -97,6 +1788,8 @@ RT_BODY(volta_fast_hmnmx2)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 14, 23);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     const int32_t m_2 = operand_mnmx_mode(in, 0);
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_f16_a_2(m, in, a_row, 1, 5, 4, 2, 7, 8);

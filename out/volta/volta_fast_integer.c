@@ -100,16 +100,294 @@ static void lanes_imad_cx(struct volta_state *s, int32_t ra, int32_t rc, uint32_
     }
 }
 
-RT_WITHIN void lanes_imad_hi_c_for(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    rt_i128 c, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+RT_WITHIN void lanes_imad_wide_b_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to,
+    uint32_t *rd_to, uint32_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 t =
-            (rt_i128)(signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
-            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l]) + c;
-        const uint32_t p = (uint32_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
-        const uint32_t rd = (uint32_t)((uint64_t)t >> 32);
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)neg_c;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_b,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint8_t *p_to,
+    uint32_t *rd_to, uint32_t *result_to), (0, s, ra, b, c, 0, 0, p_to, rd_to, result_to),
+    (0, s, ra, b, c, 0, 1, p_to, rd_to, result_to))
+
+static void lanes_imad_wide_b(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    if (signed_2 | neg_c)
+        lanes_imad_wide_b_for(signed_2, s, ra, b, c, neg_c, 1, p_to, rd_to, result_to);
+    else
+        RT_WANTED(lanes_imad_wide_b, p_wanted, (s, ra, b, c, p_to, rd_to, result_to));
+}
+
+RT_WITHIN void lanes_imad_wide_b_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)neg_c;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_b_2,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint8_t *p_to),
+    (0, s, ra, b, c, 0, 0, p_to), (0, s, ra, b, c, 0, 1, p_to))
+
+static void lanes_imad_wide_b_2(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to)
+{
+    if (signed_2 | neg_c)
+        lanes_imad_wide_b_2_for(signed_2, s, ra, b, c, neg_c, 1, p_to);
+    else
+        RT_WANTED(lanes_imad_wide_b_2, p_wanted, (s, ra, b, c, p_to));
+}
+
+RT_WITHIN void lanes_imad_wide_c_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t rc, uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)neg_b;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_c,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to, uint32_t *rd_to,
+    uint32_t *result_to), (0, s, ra, rc, c, 0, 0, p_to, rd_to, result_to),
+    (0, s, ra, rc, c, 0, 1, p_to, rd_to, result_to))
+
+static void lanes_imad_wide_c(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (signed_2 | neg_b)
+        lanes_imad_wide_c_for(signed_2, s, ra, rc, c, neg_b, 1, p_to, rd_to, result_to);
+    else
+        RT_WANTED(lanes_imad_wide_c, p_wanted, (s, ra, rc, c, p_to, rd_to, result_to));
+}
+
+RT_WITHIN void lanes_imad_wide_c_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t rc, uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)neg_b;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_c_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to),
+    (0, s, ra, rc, c, 0, 0, p_to), (0, s, ra, rc, c, 0, 1, p_to))
+
+static void lanes_imad_wide_c_2(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to)
+{
+    if (signed_2 | neg_b)
+        lanes_imad_wide_c_2_for(signed_2, s, ra, rc, c, neg_b, 1, p_to);
+    else
+        RT_WANTED(lanes_imad_wide_c_2, p_wanted, (s, ra, rc, c, p_to));
+}
+
+RT_WITHIN void lanes_imad_wide_bx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)k[l];
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_bx,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, const int32_t *k,
+    uint8_t *p_to, uint32_t *rd_to, uint32_t *result_to),
+    (0, s, ra, b, c, k, 0, p_to, rd_to, result_to), (0, s, ra, b, c, k, 1, p_to, rd_to, result_to))
+
+static void lanes_imad_wide_bx(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    if (signed_2)
+        lanes_imad_wide_bx_for(signed_2, s, ra, b, c, k, 1, p_to, rd_to, result_to);
+    else
+        RT_WANTED(lanes_imad_wide_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to, result_to));
+}
+
+RT_WITHIN void lanes_imad_wide_bx_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)k[l];
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_bx_2,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, const int32_t *k,
+    uint8_t *p_to), (0, s, ra, b, c, k, 0, p_to), (0, s, ra, b, c, k, 1, p_to))
+
+static void lanes_imad_wide_bx_2(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to)
+{
+    if (signed_2)
+        lanes_imad_wide_bx_2_for(signed_2, s, ra, b, c, k, 1, p_to);
+    else
+        RT_WANTED(lanes_imad_wide_bx_2, p_wanted, (s, ra, b, c, k, p_to));
+}
+
+RT_WITHIN void lanes_imad_wide_cx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t rc, uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k[l];
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint32_t rd_2 = (uint32_t)t;
+        const uint32_t result = (uint32_t)(t >> 32);
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+        rd_to[l] = rd_2;
+        result_to[l] = result;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_cx,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, const int32_t *k, uint8_t *p_to,
+    uint32_t *rd_to, uint32_t *result_to), (0, s, ra, rc, c, k, 0, p_to, rd_to, result_to),
+    (0, s, ra, rc, c, k, 1, p_to, rd_to, result_to))
+
+static void lanes_imad_wide_cx(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    if (signed_2)
+        lanes_imad_wide_cx_for(signed_2, s, ra, rc, c, k, 1, p_to, rd_to, result_to);
+    else
+        RT_WANTED(lanes_imad_wide_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to, result_to));
+}
+
+RT_WITHIN void lanes_imad_wide_cx_2_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t rc, uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k[l];
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_wide_cx_2,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, const int32_t *k, uint8_t *p_to),
+    (0, s, ra, rc, c, k, 0, p_to), (0, s, ra, rc, c, k, 1, p_to))
+
+static void lanes_imad_wide_cx_2(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    uint64_t c, const int32_t *k, bool p_wanted, uint8_t *p_to)
+{
+    if (signed_2)
+        lanes_imad_wide_cx_2_for(signed_2, s, ra, rc, c, k, 1, p_to);
+    else
+        RT_WANTED(lanes_imad_wide_cx_2, p_wanted, (s, ra, rc, c, k, p_to));
+}
+
+RT_WITHIN void lanes_imad_hi_b_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)neg_c;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        const uint32_t rd = (uint32_t)(t >> 32);
+        if (p_wanted)
+            p_to[l] = (uint8_t)p;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP_WANTED(lanes_imad_hi_b,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, uint8_t *p_to,
+    uint32_t *rd_to), (0, s, ra, b, c, 0, 0, p_to, rd_to), (0, s, ra, b, c, 0, 1, p_to, rd_to))
+
+static void lanes_imad_hi_b(int32_t signed_2, struct volta_state *s, int32_t ra, const uint32_t *b,
+    const uint64_t *c, int32_t neg_c, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+{
+    if (signed_2 | neg_c)
+        lanes_imad_hi_b_for(signed_2, s, ra, b, c, neg_c, 1, p_to, rd_to);
+    else
+        RT_WANTED(lanes_imad_hi_b, p_wanted, (s, ra, b, c, p_to, rd_to));
+}
+
+RT_WITHIN void lanes_imad_hi_c_for(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)neg_b;
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint32_t rd = (uint32_t)(t >> 32);
         if (p_wanted)
             p_to[l] = (uint8_t)p;
         rd_to[l] = rd;
@@ -117,29 +395,29 @@ RT_WITHIN void lanes_imad_hi_c_for(int32_t signed_2, struct volta_state *s, int3
 }
 
 RT_LOOP_WANTED(lanes_imad_hi_c,
-    (struct volta_state *s, int32_t ra, int32_t rc, rt_i128 c, uint8_t *p_to, uint32_t *rd_to),
-    (0, s, ra, rc, c, 0, p_to, rd_to), (0, s, ra, rc, c, 1, p_to, rd_to))
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, uint8_t *p_to, uint32_t *rd_to),
+    (0, s, ra, rc, c, 0, 0, p_to, rd_to), (0, s, ra, rc, c, 0, 1, p_to, rd_to))
 
 static void lanes_imad_hi_c(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
-    rt_i128 c, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+    uint64_t c, int32_t neg_b, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
-    if (signed_2)
-        lanes_imad_hi_c_for(signed_2, s, ra, rc, c, 1, p_to, rd_to);
+    if (signed_2 | neg_b)
+        lanes_imad_hi_c_for(signed_2, s, ra, rc, c, neg_b, 1, p_to, rd_to);
     else
         RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
 }
 
 RT_WITHIN void lanes_imad_hi_bx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const int64_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
+    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
     uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 t =
-            (rt_i128)(signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)(uint32_t)b[l]
-            : (uint64_t)s->r[ra][l] * (uint64_t)(uint32_t)b[l]) + (rt_i128)c[l] + (rt_i128)k[l];
-        const uint32_t p = (uint32_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
-        const uint32_t rd = (uint32_t)((uint64_t)t >> 32);
+        const uint64_t x = signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)b[l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)b[l];
+        const uint64_t t = x + c[l] + (uint64_t)k[l];
+        const uint32_t p = (uint32_t)(t < x || (t == x && c[l] != 0));
+        const uint32_t rd = (uint32_t)(t >> 32);
         if (p_wanted)
             p_to[l] = (uint8_t)p;
         rd_to[l] = rd;
@@ -147,12 +425,13 @@ RT_WITHIN void lanes_imad_hi_bx_for(int32_t signed_2, struct volta_state *s, int
 }
 
 RT_LOOP_WANTED(lanes_imad_hi_bx,
-    (struct volta_state *s, int32_t ra, const int64_t *b, const uint64_t *c, const int32_t *k,
+    (struct volta_state *s, int32_t ra, const uint32_t *b, const uint64_t *c, const int32_t *k,
     uint8_t *p_to, uint32_t *rd_to), (0, s, ra, b, c, k, 0, p_to, rd_to),
     (0, s, ra, b, c, k, 1, p_to, rd_to))
 
-static void lanes_imad_hi_bx(int32_t signed_2, struct volta_state *s, int32_t ra, const int64_t *b,
-    const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
+static void lanes_imad_hi_bx(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to,
+    uint32_t *rd_to)
 {
     if (signed_2)
         lanes_imad_hi_bx_for(signed_2, s, ra, b, c, k, 1, p_to, rd_to);
@@ -165,11 +444,12 @@ RT_WITHIN void lanes_imad_hi_cx_for(int32_t signed_2, struct volta_state *s, int
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const rt_i128 t =
-            (rt_i128)(signed_2 ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
-            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l]) + (rt_i128)c + (rt_i128)k[l];
-        const uint32_t p = (uint32_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
-        const uint32_t rd = (uint32_t)((uint64_t)t >> 32);
+        const uint64_t x = signed_2
+            ? (uint64_t)(int32_t)s->r[ra][l] * (uint64_t)(int32_t)s->r[rc][l]
+            : (uint64_t)s->r[ra][l] * (uint64_t)s->r[rc][l];
+        const uint64_t t = x + c + (uint64_t)k[l];
+        const uint32_t p = (uint32_t)(t < x || (t == x && c != 0));
+        const uint32_t rd = (uint32_t)(t >> 32);
         if (p_wanted)
             p_to[l] = (uint8_t)p;
         rd_to[l] = rd;
@@ -196,6 +476,8 @@ RT_BODY(volta_fast_iadd3_n)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 5, 16);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_signed_a(m, in, a_row, 4, 3);
     _Alignas(64) int64_t b_row[32];
@@ -229,6 +511,8 @@ RT_BODY(volta_fast_iadd3_x)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 7, 20);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_signed_a_2(m, in, a_row, 4, 3);
     _Alignas(64) uint32_t b_row[32];
@@ -268,6 +552,8 @@ RT_BODY(volta_fast_imad_r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_signed_c(m, in, c_row, 7, 6);
     _Alignas(64) uint32_t rd_new[32];
@@ -289,6 +575,8 @@ RT_BODY(volta_fast_imad_i)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_signed_c(m, in, c_row, 6, 5);
     _Alignas(64) uint32_t rd_new[32];
@@ -338,6 +626,8 @@ RT_BODY(volta_fast_imad_ri)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 0, 7);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -385,6 +675,8 @@ RT_BODY(volta_fast_imad_ru)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     int64_t signed_urb_c;
     signed_urb_c = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
     _Alignas(64) uint32_t rd_new[32];
@@ -406,6 +698,8 @@ RT_BODY(volta_fast_imad_bx)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) uint32_t c_row[32];
@@ -453,32 +747,291 @@ RT_BODY(volta_fast_imad_cx)
 }
 RT_USUAL(volta_fast_imad_cx, 0x8, 0x0)
 
-/* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B PM_EVENTS
-   CTL */
-RT_BODY(volta_fast_imad_hi_c)
+/* GUARD IMAD.WIDE{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL
+   */
+RT_BODY(volta_fast_imad_wide_b)
 {
     struct volta_state *const s = m->state;
-    const int32_t neg_b = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t neg_c = (int32_t)in->value[11];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    _Alignas(64) uint64_t c_row[32];
+    const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    if (rd != 255) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint8_t p_new[32];
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+        uint8_t *const p_to = whole && p_place ? p_place : p_new;
+        uint32_t *const rd_place = place_r_3(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+        if (usual)
+            RT_WANTED(lanes_imad_wide_b, p_wanted, (s, ra, b, c, p_to, rd_to, result_to));
+        else
+            lanes_imad_wide_b(signed_2, s, ra, b, c, neg_c, p_wanted, p_to, rd_to, result_to);
+        rt_write_row8(p_place, p_to, run);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    if (usual)
+        RT_WANTED(lanes_imad_wide_b_2, p_wanted, (s, ra, b, c, p_to));
+    else
+        lanes_imad_wide_b_2(signed_2, s, ra, b, c, neg_c, p_wanted, p_to);
+    rt_write_row8(p_place, p_to, run);
+    return 0;
+}
+RT_USUAL_2(volta_fast_imad_wide_b, 0xb, 0x801, 0, 1, 1, 2)
+
+/* GUARD IMAD.WIDE{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B
+   PM_EVENTS CTL */
+RT_BODY(volta_fast_imad_wide_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[5];
     const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t neg_b = (int32_t)in->value[7];
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 11);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
-    rt_i128 c;
-    if (in->alt[1] == 0) {
-        uint64_t const64 = 0;
-        const int const64_trap = operand_const64(m, in, &const64, 2, 8, 9);
-        if (const64_trap) {
+    uint64_t c = 0;
+    const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if (rd != 255) {
+        if ((rd & 1) != 0)
             return rt_slowly(m, in);
-        }
-        c = neg_b ? (rt_i128)~const64 + 1 : (rt_i128)const64;
-    } else {
-        const int32_t urb = (int32_t)in->value[10];
-        const uint64_t x = s->ur[urb] | (uint64_t)s->ur[urb | 1] << 32;
-        c = neg_b ? (rt_i128)~x + 1 : (rt_i128)x;
+        _Alignas(64) uint8_t p_new[32];
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+        uint8_t *const p_to = whole && p_place ? p_place : p_new;
+        uint32_t *const rd_place = place_r_3(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+        if (usual)
+            RT_WANTED(lanes_imad_wide_c, p_wanted, (s, ra, rc, c, p_to, rd_to, result_to));
+        else
+            lanes_imad_wide_c(signed_2, s, ra, rc, c, neg_b, p_wanted, p_to, rd_to, result_to);
+        rt_write_row8(p_place, p_to, run);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    if (usual)
+        RT_WANTED(lanes_imad_wide_c_2, p_wanted, (s, ra, rc, c, p_to));
+    else
+        lanes_imad_wide_c_2(signed_2, s, ra, rc, c, neg_b, p_wanted, p_to);
+    rt_write_row8(p_place, p_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_imad_wide_c, 0x9, 0x81)
+
+/* GUARD IMAD.WIDE{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C,
+   NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_imad_wide_bx)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 16);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    _Alignas(64) uint64_t c_row[32];
+    const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
+    _Alignas(64) int32_t k_row[32];
+    const int32_t *const k = row_src_pp(m, in, k_row, 15, 14);
+    if (!b)
+        return rt_slowly(m, in);
+    if (rd != 255) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint8_t p_new[32];
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+        uint8_t *const p_to = whole && p_place ? p_place : p_new;
+        uint32_t *const rd_place = place_r_3(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+        if (usual)
+            RT_WANTED(lanes_imad_wide_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to, result_to));
+        else
+            lanes_imad_wide_bx(signed_2, s, ra, b, c, k, p_wanted, p_to, rd_to, result_to);
+        rt_write_row8(p_place, p_to, run);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    if (usual)
+        RT_WANTED(lanes_imad_wide_bx_2, p_wanted, (s, ra, b, c, k, p_to));
+    else
+        lanes_imad_wide_bx_2(signed_2, s, ra, b, c, k, p_wanted, p_to);
+    rt_write_row8(p_place, p_to, run);
+    return 0;
+}
+RT_USUAL_2(volta_fast_imad_wide_bx, 0x13, 0x1, 0, 1, 1, 2)
+
+/* GUARD IMAD.WIDE{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C64_IN_B,
+   NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_imad_wide_cx)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[5];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 13);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint64_t c = 0;
+    const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) int32_t k_row[32];
+    const int32_t *const k = row_src_pp(m, in, k_row, 12, 11);
+    if (rd != 255) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint8_t p_new[32];
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+        uint8_t *const p_to = whole && p_place ? p_place : p_new;
+        uint32_t *const rd_place = place_r_3(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+        if (usual)
+            RT_WANTED(lanes_imad_wide_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to, result_to));
+        else
+            lanes_imad_wide_cx(signed_2, s, ra, rc, c, k, p_wanted, p_to, rd_to, result_to);
+        rt_write_row8(p_place, p_to, run);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    _Alignas(64) uint8_t p_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    if (usual)
+        RT_WANTED(lanes_imad_wide_cx_2, p_wanted, (s, ra, rc, c, k, p_to));
+    else
+        lanes_imad_wide_cx_2(signed_2, s, ra, rc, c, k, p_wanted, p_to);
+    rt_write_row8(p_place, p_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_imad_wide_cx, 0x11, 0x1)
+
+/* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL
+   */
+RT_BODY(volta_fast_imad_hi_b)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t neg_c = (int32_t)in->value[11];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    _Alignas(64) uint64_t c_row[32];
+    const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t p_new[32];
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
+    uint8_t *const p_to = whole && p_place ? p_place : p_new;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
+    if (usual)
+        RT_WANTED(lanes_imad_hi_b, p_wanted, (s, ra, b, c, p_to, rd_to));
+    else
+        lanes_imad_hi_b(signed_2, s, ra, b, c, neg_c, p_wanted, p_to, rd_to);
+    rt_write_row8(p_place, p_to, run);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_2(volta_fast_imad_hi_b, 0xb, 0x801, 0, 1, 1, 2)
+
+/* GUARD IMAD.HI{SIGNED} $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, SIGNED_C64_IN_B PM_EVENTS
+   CTL */
+RT_BODY(volta_fast_imad_hi_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[5];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t neg_b = (int32_t)in->value[7];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint64_t c = 0;
+    const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+    if (c_trap) {
+        return rt_slowly(m, in);
     }
     _Alignas(64) uint8_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
@@ -491,12 +1044,12 @@ RT_BODY(volta_fast_imad_hi_c)
     if (usual)
         RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
     else
-        lanes_imad_hi_c(signed_2, s, ra, rc, c, p_wanted, p_to, rd_to);
+        lanes_imad_hi_c(signed_2, s, ra, rc, c, neg_b, p_wanted, p_to, rd_to);
     rt_write_row8(p_place, p_to, run);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x1)
+RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x81)
 
 /* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, SRC_B, INV_C$R[Rc]REUSE_C, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
@@ -508,10 +1061,12 @@ RT_BODY(volta_fast_imad_hi_bx)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 16);
     run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_b_2(m, in, b_row, 1, 5, 7, 8, 9, 10);
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
     _Alignas(64) uint64_t c_row[32];
-    const uint64_t *const c = row_inverted_pair_c(m, in, c_row, 12, 11);
+    const uint64_t *const c = row_signed_pair_c(m, in, c_row, 12, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_src_pp(m, in, k_row, 15, 14);
     if (!b)
@@ -532,7 +1087,7 @@ RT_BODY(volta_fast_imad_hi_bx)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_hi_bx, 0x11, 0x1)
+RT_USUAL_2(volta_fast_imad_hi_bx, 0x13, 0x1, 0, 1, 1, 2)
 
 /* GUARD IMAD.HI{SIGNED}.X $R[Rd], JOINED_Pu, $R[Ra]REUSE_A, $R[Rc]REUSE_B, INVERTED_C64_IN_B,
    NOT_Pp$P[Pp] PM_EVENTS CTL */
@@ -548,7 +1103,7 @@ RT_BODY(volta_fast_imad_hi_cx)
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t c = 0;
-    const int c_trap = operand_inverted_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+    const int c_trap = operand_signed_c64_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
     if (c_trap) {
         return rt_slowly(m, in);
     }

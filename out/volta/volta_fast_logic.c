@@ -115,6 +115,121 @@ static void lanes_shf_c(struct volta_state *s, int32_t rc, uint32_t c, int32_t s
         lanes_shf_c_usual(s, rc, c, ra, rd_to);
 }
 
+static void lanes_prmt_b(struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint32_t b = b_2[l];
+        const uint32_t rd =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff)) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_prmt_b_2(struct volta_state *s, int32_t ra, int32_t rc, const uint32_t *b_2,
+    int32_t logic_prmt_mode, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)s->r[rc][l] << 32;
+        const uint32_t s_2 = b_2[l] & 3;
+        const uint32_t rd =
+            ((uint32_t)x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)s_2
+            : logic_prmt_mode == 2 ? (int32_t)(s_2 & 7) : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 0) : logic_prmt_mode == 5 ? 0
+            : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1)) : 0) & 0xff)
+            | ((uint32_t)(x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_2 + 1)
+            : logic_prmt_mode == 2 ? ((int32_t)s_2 - 1) & 7 : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 1) : logic_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 1) : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1)
+            : 0)) & 0xff) << 8
+            | ((uint32_t)(x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_2 + 2)
+            : logic_prmt_mode == 2 ? ((int32_t)s_2 - 2) & 7 : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 2) : logic_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 2) : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1)) : 0))
+            & 0xff) << 16
+            | ((uint32_t)(x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_2 + 3)
+            : logic_prmt_mode == 2 ? ((int32_t)s_2 - 3) & 7 : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? 3 : logic_prmt_mode == 5 ? rt_min_i32((int32_t)s_2, 3)
+            : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_prmt_c(struct volta_state *s, int32_t ra, uint32_t c, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)c << 32;
+        const uint32_t b = s->r[rc][l];
+        const uint32_t rd =
+            (uint32_t)((b & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+            | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+            | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+            | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+            ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7 & 0xff
+            : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff)) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_prmt_c_2(struct volta_state *s, int32_t ra, uint32_t c, int32_t rc,
+    int32_t logic_prmt_mode, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t x = s->r[ra][l] | (uint64_t)c << 32;
+        const uint32_t s_2 = s->r[rc][l] & 3;
+        const uint32_t rd =
+            ((uint32_t)x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)s_2
+            : logic_prmt_mode == 2 ? (int32_t)(s_2 & 7) : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 0) : logic_prmt_mode == 5 ? 0
+            : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1)) : 0) & 0xff)
+            | ((uint32_t)(x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_2 + 1)
+            : logic_prmt_mode == 2 ? ((int32_t)s_2 - 1) & 7 : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 1) : logic_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 1) : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1)
+            : 0)) & 0xff) << 8
+            | ((uint32_t)(x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_2 + 2)
+            : logic_prmt_mode == 2 ? ((int32_t)s_2 - 2) & 7 : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? rt_max_i32((int32_t)s_2, 2) : logic_prmt_mode == 5
+            ? rt_min_i32((int32_t)s_2, 2) : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1)) : 0))
+            & 0xff) << 16
+            | ((uint32_t)(x
+            >> 8 * (logic_prmt_mode == 0 ? 0 : logic_prmt_mode == 1 ? (int32_t)(s_2 + 3)
+            : logic_prmt_mode == 2 ? ((int32_t)s_2 - 3) & 7 : logic_prmt_mode == 3 ? (int32_t)s_2
+            : logic_prmt_mode == 4 ? 3 : logic_prmt_mode == 5 ? rt_min_i32((int32_t)s_2, 3)
+            : logic_prmt_mode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 24;
+        rd_to[l] = rd;
+    }
+}
+
 static void lanes_sel(const int32_t *q, struct volta_state *s, int32_t ra, const uint32_t *b,
     uint32_t *rd_to)
 {
@@ -123,6 +238,79 @@ static void lanes_sel(const int32_t *q, struct volta_state *s, int32_t ra, const
         const uint32_t rd = q[l] ? s->r[ra][l] : b[l];
         rd_to[l] = rd;
     }
+}
+
+RT_WITHIN void lanes_isetp_n_for(const uint32_t *b_2, int32_t signed_2, struct volta_state *s,
+    int32_t ra, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = b_2[l];
+        const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+        const int32_t t = (cmp & relation) != 0;
+        const int32_t t_2 = t;
+        const int32_t t_3 = !t_2;
+        const uint32_t pu =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        const uint32_t pv =
+            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
+            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP(lanes_isetp_n,
+    (const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t cmp, const int32_t *q,
+    uint8_t *pu_to, uint8_t *pv_to), (b_2, 0, s, ra, cmp, 0, q, pu_to, pv_to))
+
+static void lanes_isetp_n(const uint32_t *b_2, int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (signed_2 | bop)
+        lanes_isetp_n_for(b_2, signed_2, s, ra, cmp, bop, q, pu_to, pv_to);
+    else
+        lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
+}
+
+RT_WITHIN void lanes_isetp_x_for(const uint32_t *b_2, int32_t signed_2, struct volta_state *s,
+    int32_t ra, int32_t cmp, const int32_t *r, int32_t bop, const int32_t *q, uint8_t *pu_to,
+    uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = b_2[l];
+        const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
+        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+        const int32_t t = (cmp & relation) != 0;
+        const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r[l] : t;
+        const int32_t t_3 = !t_2;
+        const uint32_t pu =
+            (uint32_t)(bop == 0 ? (t_2 && q[l]) : bop == 1 ? t_2
+            || q[l] : bop == 2 ? t_2 ^ q[l] : 0);
+        const uint32_t pv =
+            (uint32_t)(bop == 0 ? (t_3 && q[l]) : bop == 1 ? t_3
+            || q[l] : bop == 2 ? t_3 ^ q[l] : 0);
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP(lanes_isetp_x,
+    (const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t cmp, const int32_t *r,
+    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to), (b_2, 0, s, ra, cmp, r, 0, q, pu_to, pv_to))
+
+static void lanes_isetp_x(const uint32_t *b_2, int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t cmp, const int32_t *r, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (signed_2 | bop)
+        lanes_isetp_x_for(b_2, signed_2, s, ra, cmp, r, bop, q, pu_to, pv_to);
+    else
+        lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
 }
 
 RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lea_shift,
@@ -397,11 +585,35 @@ static void lanes_brev(const uint32_t *b, uint32_t *rd_to)
     }
 }
 
-static void lanes_iabs(const int64_t *b, uint32_t *rd_to)
+RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t sh, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t rd = (uint32_t)rt_abs_i64((int32_t)(uint32_t)b[l]);
+        int64_t result = 0;
+        const uint32_t x = (signed_2 && b[l] >> 31 != 0) ? ~b[l] : b[l];
+        if (x == 0) {
+            result = 4294967295u;
+        } else {
+            result = sh ? rt_clz((rt_u128)x, 32) : 31 - rt_clz((rt_u128)x, 32);
+        }
+        const uint32_t rd = (uint32_t)result;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_flo(int32_t signed_2, const uint32_t *b, int32_t sh, uint32_t *rd_to)
+{
+    if (signed_2 | sh)
+        lanes_flo_for(signed_2, b, sh, rd_to);
+    else
+        lanes_flo_for(0, b, 0, rd_to);
+}
+
+static void lanes_iabs(const uint32_t *b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = (uint32_t)rt_abs_i64((int32_t)b[l]);
         rd_to[l] = rd;
     }
 }
@@ -462,18 +674,18 @@ static uint32_t lanes_mov(int32_t logic_lanes)
 }
 
 RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct volta_state *s, int32_t ra,
-    const int64_t *b, const int32_t *q, uint32_t *rd_to)
+    const uint32_t *b, const int32_t *q, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t y = signed_2 ? (int64_t)(int32_t)(uint32_t)b[l] : (uint32_t)b[l];
+        const int64_t y = signed_2 ? (int64_t)(int32_t)b[l] : b[l];
         const uint32_t rd = q[l] ? (uint32_t)rt_min_i64(x, y) : (uint32_t)rt_max_i64(x, y);
         rd_to[l] = rd;
     }
 }
 
-static void lanes_imnmx(int32_t signed_2, struct volta_state *s, int32_t ra, const int64_t *b,
+static void lanes_imnmx(int32_t signed_2, struct volta_state *s, int32_t ra, const uint32_t *b,
     const int32_t *q, uint32_t *rd_to)
 {
     if (signed_2)
@@ -494,6 +706,8 @@ RT_BODY(volta_fast_lop3)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 16);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
     _Alignas(64) int32_t q_row[32];
@@ -531,6 +745,8 @@ RT_BODY(volta_fast_shf_b)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 15);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
     if (!b)
@@ -564,7 +780,7 @@ RT_BODY(volta_fast_shf_c)
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
-    const int c_trap = operand_c_in_b(m, s, in, &c, 0, 9, 10, 11, 12);
+    const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 9, 10, 11, 12);
     if (c_trap) {
         return rt_slowly(m, in);
     }
@@ -581,6 +797,81 @@ RT_BODY(volta_fast_shf_c)
 }
 RT_USUAL(volta_fast_shf_c, 0x2, 0xf)
 
+/* GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+RT_BODY(volta_fast_prmt_b)
+{
+    struct volta_state *const s = m->state;
+    const int32_t logic_prmt_mode = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[10];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 12);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
+    if (!b_2)
+        return rt_slowly(m, in);
+    if (logic_prmt_mode == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_prmt_b(s, ra, rc, b_2, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (logic_prmt_mode == 7)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_prmt_b_2(s, ra, rc, b_2, logic_prmt_mode, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_prmt_b, 0x3, 0x0, 0, 2)
+
+/* GUARD PRMT{PRMT_MODE} $R[Rd], $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
+RT_BODY(volta_fast_prmt_c)
+{
+    struct volta_state *const s = m->state;
+    const int32_t logic_prmt_mode = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 10);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_mov_imm_b(m, s, in, &c, 0, 6, 7, 8, 9);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if (logic_prmt_mode == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_prmt_c(s, ra, c, rc, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (logic_prmt_mode == 7)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_prmt_c_2(s, ra, c, rc, logic_prmt_mode, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_prmt_c, 0x2, 0x0)
+
 /* GUARD SEL $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_sel)
 {
@@ -589,6 +880,8 @@ RT_BODY(volta_fast_sel)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
     _Alignas(64) int32_t q_row[32];
@@ -605,6 +898,156 @@ RT_BODY(volta_fast_sel)
 }
 RT_USUAL_1(volta_fast_sel, 0x5, 0x0, 0, 2)
 
+/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+RT_BODY(volta_fast_isetp_n)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t signed_2 = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    if (!b_2 || (!usual && (bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 3);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 4);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    if (usual)
+        lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
+    else
+        lanes_isetp_n(b_2, signed_2, s, ra, cmp, bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_isetp_n, 0x5, 0x6, 0, 2)
+
+/* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], NOT_Pr$P[Pr]
+   PM_EVENTS CTL */
+RT_BODY(volta_fast_isetp_x)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t signed_2 = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 17);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    _Alignas(64) int32_t r_row[32];
+    const int32_t *const r = row_src_pp(m, in, r_row, 16, 15);
+    if (!b_2 || (!usual && (bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 3);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 4);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    if (usual)
+        lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
+    else
+        lanes_isetp_x(b_2, signed_2, s, ra, cmp, r, bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_isetp_x, 0x9, 0x6, 0, 2)
+
+/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_SRC  CTL */
+RT_BODY(volta_fast_isetp_o)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t signed_2 = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 17);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    if (!b_2 || (!usual && (bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 3);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 4);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    if (usual)
+        lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
+    else
+        lanes_isetp_n(b_2, signed_2, s, ra, cmp, bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_isetp_o, 0x9, 0x6, 0, 2)
+
+/* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_SRC  CTL
+   */
+RT_BODY(volta_fast_isetp_ox)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t signed_2 = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 17);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b_2 = row_src_b(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
+    _Alignas(64) int32_t r_row[32];
+    const int32_t *const r = row_opt_src(m, in, r_row, 2, 16);
+    if (!b_2 || !r || (!usual && (bop == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint8_t pu_new[32];
+    _Alignas(64) uint8_t pv_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint8_t *const pu_place = place_p(m, in, 3);
+    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+    uint8_t *const pv_place = place_p(m, in, 4);
+    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+    if (usual)
+        lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
+    else
+        lanes_isetp_x(b_2, signed_2, s, ra, cmp, r, bop, q, pu_to, pv_to);
+    rt_write_row8(pu_place, pu_to, run);
+    rt_write_row8(pv_place, pv_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_isetp_ox, 0x9, 0x6, 0, 2)
+
 /* GUARD LEA $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, LEA_SHIFT PM_EVENTS CTL */
 RT_BODY(volta_fast_lea_lo)
 {
@@ -615,6 +1058,8 @@ RT_BODY(volta_fast_lea_lo)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
@@ -648,6 +1093,8 @@ RT_BODY(volta_fast_lea_x)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 15);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
@@ -684,6 +1131,8 @@ RT_BODY(volta_fast_lea_hi)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
@@ -718,6 +1167,8 @@ RT_BODY(volta_fast_lea_hx)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 17);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
@@ -755,6 +1206,8 @@ RT_BODY(volta_fast_lea_ih)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 9);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint8_t p_new[32];
     const bool whole = run == UINT32_MAX;
@@ -786,6 +1239,8 @@ RT_BODY(volta_fast_lea_ix)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_src_pp(m, in, k_row, 10, 9);
     _Alignas(64) uint32_t rd_new[32];
@@ -816,6 +1271,8 @@ RT_BODY(volta_fast_lea_sx)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
@@ -849,6 +1306,8 @@ RT_BODY(volta_fast_lea_xs)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 15);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
@@ -879,6 +1338,8 @@ RT_BODY(volta_fast_popc)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_signed_b_4(m, in, b_row, 0, 2, 1, 4, 5, 6, 7);
     if (!b)
@@ -899,6 +1360,8 @@ RT_BODY(volta_fast_brev)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
@@ -913,14 +1376,42 @@ RT_BODY(volta_fast_brev)
 }
 RT_USUAL_1(volta_fast_brev, 0x3, 0x0, 0, 2)
 
+/* GUARD FLO{SIGNED}SH $R[Rd], OPT, SIGNED_B PM_EVENTS CTL */
+RT_BODY(volta_fast_flo)
+{
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t sh = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 11);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 5, 4, 7, 8, 9, 10);
+    if (!b || pu != 7)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_flo(signed_2, b, sh, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_flo, 0x8, 0x0)
+
 /* GUARD IABS $R[Rd], SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_iabs)
 {
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_b_2(m, in, b_row, 0, 1, 3, 4, 5, 6);
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -931,7 +1422,7 @@ RT_BODY(volta_fast_iabs)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_iabs, 0x2, 0x0)
+RT_USUAL_1(volta_fast_iabs, 0x3, 0x0, 0, 2)
 
 /* GUARD SGXT{W}SIGNED $R[Rd], $R[Ra]REUSE_A, SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_sgxt)
@@ -943,6 +1434,8 @@ RT_BODY(volta_fast_sgxt)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_2 = row_mov_b(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
     if (!b_2)
@@ -966,6 +1459,8 @@ RT_BODY(volta_fast_bmsk)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 10);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     if (!b)
@@ -988,12 +1483,16 @@ RT_BODY(volta_fast_mov)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_mov(logic_lanes);
     run &= hold_2;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
@@ -1013,8 +1512,10 @@ RT_BODY(volta_fast_imnmx)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 12);
     run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_b_2(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 11, 10);
     if (!b)
@@ -1027,7 +1528,7 @@ RT_BODY(volta_fast_imnmx)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imnmx, 0x4, 0x0)
+RT_USUAL_1(volta_fast_imnmx, 0x5, 0x0, 0, 2)
 
 /* GUARD VIMNMX{VI_SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_vimnmx)
@@ -1038,8 +1539,10 @@ RT_BODY(volta_fast_vimnmx)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 12);
     run &= hold;
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_src_b_2(m, in, b_row, 0, 4, 6, 7, 8, 9);
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 11, 10);
     if (!b)
@@ -1052,5 +1555,5 @@ RT_BODY(volta_fast_vimnmx)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_vimnmx, 0x4, 0x0)
+RT_USUAL_1(volta_fast_vimnmx, 0x5, 0x0, 0, 2)
 

@@ -27,6 +27,8 @@ RT_BODY(volta_fast_syncs_chk)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_addr_ur(m, in, a_row, 0, 4, 3, 5);
     _Alignas(64) uint32_t s_at[32];

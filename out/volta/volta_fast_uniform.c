@@ -1,26 +1,16 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_hmma_sp_2(struct volta_state *s, int32_t tensor_meta, uint32_t *lane_of_of_2)
+static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_14 = s->r[tensor_meta][l];
-        lane_of_of_2[l] = m_14;
+        const uint32_t m_6 = s->r[rb][l];
+        lane_of_of[l] = m_6;
     }
 }
 
-static uint32_t lanes_r2ur_o(int32_t pu, const int32_t *guard)
-{
-    uint32_t hold = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        hold |= (uint32_t)((pu != 7 && guard[l]) != 0) << l;
-    }
-    return hold;
-}
-
-RT_WITHIN void lanes_r2ur_o_2_for(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+RT_WITHIN void lanes_r2ur_o_for(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
     struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
 {
     RT_VECTOR
@@ -34,17 +24,17 @@ RT_WITHIN void lanes_r2ur_o_2_for(uint32_t ballot, uint32_t here, uint32_t *lane
     }
 }
 
-RT_LOOP(lanes_r2ur_o_2,
+RT_LOOP(lanes_r2ur_o,
     (uint32_t ballot, uint32_t here, uint32_t *lane_of_of, struct volta_state *s, int32_t ra,
     int32_t pu, uint8_t *pu_new), (ballot, here, lane_of_of, s, ra, 0, pu, pu_new))
 
-static void lanes_r2ur_o_2(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
+static void lanes_r2ur_o(uint32_t ballot, uint32_t here, uint32_t *lane_of_of,
     struct volta_state *s, int32_t ra, int32_t r2ur_or, int32_t pu, uint8_t *pu_new)
 {
     if (r2ur_or)
-        lanes_r2ur_o_2_for(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+        lanes_r2ur_o_for(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
     else
-        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
 }
 
 /* GUARD R2UR{R2UR_OR} R2UR_Pu, $UR[URd], $R[Ra]REUSE_A PM_EVENTS CTL */
@@ -61,33 +51,31 @@ RT_BODY(volta_fast_r2ur_o)
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 1, 5);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 1, 5);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    lanes_hmma_sp_2(s, ra, lane_of_of);
-    here = run;
+        lanes_warpsync_r(s, ra, lane_of_of);
+        here = run;
     }
     uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t hold = lanes_r2ur_o(pu, guard);
-    run &= hold;
+    const uint32_t hold = (pu != 7) ? UINT32_MAX : 0;
+    const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold_3 = (hold & hold_2);
+    run &= hold_3;
     _Alignas(64) uint8_t pu_new[32];
     if (usual)
-        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
     else
-        lanes_r2ur_o_2(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
-    const uint32_t these = ballot;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
-    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-    const uint32_t first = lane_of;
-    if (these != 0) {
+        lanes_r2ur_o(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+    const uint32_t these_4 = ballot;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these_4, 32), 31);
+    const uint32_t lane_of_4 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first_4 = lane_of_4;
+    if (these_4 != 0) {
         if (urd != 63)
-            s->ur[urd] = first;
+            s->ur[urd] = first_4;
     }
     rt_write_row8(place_p_4(m, in), pu_new, run);
     return 0;
@@ -108,33 +96,31 @@ RT_BODY(volta_fast_r2ur_h)
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 1, 5);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 1, 5);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    lanes_hmma_sp_2(s, ra, lane_of_of);
-    here = run;
+        lanes_warpsync_r(s, ra, lane_of_of);
+        here = run;
     }
     uint32_t run = active;
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 5);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t hold = lanes_r2ur_o(pu, guard);
-    run &= hold;
+    const uint32_t hold = (pu != 7) ? UINT32_MAX : 0;
+    const uint32_t hold_2 = mask_guard(m, in, usual, 1, 5);
+    const uint32_t hold_3 = (hold & hold_2);
+    run &= hold_3;
     _Alignas(64) uint8_t pu_new[32];
     if (usual)
-        lanes_r2ur_o_2_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
+        lanes_r2ur_o_usual(ballot, here, lane_of_of, s, ra, pu, pu_new);
     else
-        lanes_r2ur_o_2(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
-    const uint32_t these = ballot;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these, 32), 31);
-    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-    const uint32_t first = lane_of;
-    if (these != 0) {
+        lanes_r2ur_o(ballot, here, lane_of_of, s, ra, r2ur_or, pu, pu_new);
+    const uint32_t these_4 = ballot;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)these_4, 32), 31);
+    const uint32_t lane_of_4 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first_4 = lane_of_4;
+    if (these_4 != 0) {
         if (urd != 63)
-            s->ur[urd] = first;
+            s->ur[urd] = first_4;
     }
     rt_write_row8(place_p_4(m, in), pu_new, run);
     return 0;

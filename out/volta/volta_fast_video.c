@@ -1,6 +1,134 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
+RT_WITHIN void lanes_vabsdiff_b_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (signed_2 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][l] - (int32_t)b[l])
+            : (uint32_t)rt_abs_i64((int64_t)s->r[ra][l] - b[l])) + s->r[rc][l];
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_vabsdiff_b(int32_t signed_2, struct volta_state *s, int32_t ra,
+    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+{
+    if (signed_2)
+        lanes_vabsdiff_b_for(signed_2, s, ra, b, rc, rd_to);
+    else
+        lanes_vabsdiff_b_for(0, s, ra, b, rc, rd_to);
+}
+
+RT_WITHIN void lanes_vabsdiff_c_for(int32_t signed_2, struct volta_state *s, int32_t ra,
+    int32_t rc, uint32_t c, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd =
+            (signed_2 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][l] - (int32_t)s->r[rc][l])
+            : (uint32_t)rt_abs_i64((int64_t)s->r[ra][l] - s->r[rc][l])) + c;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_vabsdiff_c(int32_t signed_2, struct volta_state *s, int32_t ra, int32_t rc,
+    uint32_t c, uint32_t *rd_to)
+{
+    if (signed_2)
+        lanes_vabsdiff_c_for(signed_2, s, ra, rc, c, rd_to);
+    else
+        lanes_vabsdiff_c_for(0, s, ra, rc, c, rd_to);
+}
+
+RT_WITHIN void lanes_vabsdiff4_b_for(const uint32_t *b, int32_t video_u8, struct volta_state *s,
+    int32_t ra, int32_t video_acc, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = b[l];
+        const int32_t w =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] & 0xff) : (int32_t)(s->r[ra][l] & 0xff))
+            - (video_u8 ? (int8_t)(x & 0xff) : (int32_t)(x & 0xff)));
+        const uint32_t x_2 = b[l];
+        const int32_t x_3 =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] >> 8 & 0xff)
+            : (int32_t)(s->r[ra][l] >> 8 & 0xff))
+            - (video_u8 ? (int8_t)(x_2 >> 8 & 0xff) : (int32_t)(x_2 >> 8 & 0xff)));
+        const uint32_t x_4 = b[l];
+        const int32_t y =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] >> 16 & 0xff)
+            : (int32_t)(s->r[ra][l] >> 16 & 0xff))
+            - (video_u8 ? (int8_t)(x_4 >> 16 & 0xff) : (int32_t)(x_4 >> 16 & 0xff)));
+        const uint32_t x_5 = b[l];
+        const int32_t z =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] >> 24) : (int32_t)(s->r[ra][l] >> 24))
+            - (video_u8 ? (int8_t)(x_5 >> 24) : (int32_t)(x_5 >> 24)));
+        const uint32_t rd = video_acc ? (uint32_t)(w + x_3 + y + z) + s->r[rc][l]
+            : (uint32_t)(w & 0xff) | (uint32_t)(x_3 & 0xff) << 8 | (uint32_t)(y & 0xff) << 16
+            | (uint32_t)(z & 0xff) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff4_b,
+    (const uint32_t *b, struct volta_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
+    (b, 0, s, ra, 0, rc, rd_to))
+
+static void lanes_vabsdiff4_b(const uint32_t *b, int32_t video_u8, struct volta_state *s,
+    int32_t ra, int32_t video_acc, int32_t rc, uint32_t *rd_to)
+{
+    if (video_u8 | video_acc)
+        lanes_vabsdiff4_b_for(b, video_u8, s, ra, video_acc, rc, rd_to);
+    else
+        lanes_vabsdiff4_b_usual(b, s, ra, rc, rd_to);
+}
+
+RT_WITHIN void lanes_vabsdiff4_c_for(struct volta_state *s, int32_t rc, int32_t video_u8,
+    int32_t ra, int32_t video_acc, uint32_t c, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = s->r[rc][l];
+        const int32_t w =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] & 0xff) : (int32_t)(s->r[ra][l] & 0xff))
+            - (video_u8 ? (int8_t)(x & 0xff) : (int32_t)(x & 0xff)));
+        const uint32_t x_2 = s->r[rc][l];
+        const int32_t x_3 =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] >> 8 & 0xff)
+            : (int32_t)(s->r[ra][l] >> 8 & 0xff))
+            - (video_u8 ? (int8_t)(x_2 >> 8 & 0xff) : (int32_t)(x_2 >> 8 & 0xff)));
+        const uint32_t x_4 = s->r[rc][l];
+        const int32_t y =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] >> 16 & 0xff)
+            : (int32_t)(s->r[ra][l] >> 16 & 0xff))
+            - (video_u8 ? (int8_t)(x_4 >> 16 & 0xff) : (int32_t)(x_4 >> 16 & 0xff)));
+        const uint32_t x_5 = s->r[rc][l];
+        const int32_t z =
+            rt_abs_i32((video_u8 ? (int8_t)(s->r[ra][l] >> 24) : (int32_t)(s->r[ra][l] >> 24))
+            - (video_u8 ? (int8_t)(x_5 >> 24) : (int32_t)(x_5 >> 24)));
+        const uint32_t rd = video_acc ? (uint32_t)(w + x_3 + y + z) + c
+            : (uint32_t)(w & 0xff) | (uint32_t)(x_3 & 0xff) << 8 | (uint32_t)(y & 0xff) << 16
+            | (uint32_t)(z & 0xff) << 24;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_vabsdiff4_c,
+    (struct volta_state *s, int32_t rc, int32_t ra, uint32_t c, uint32_t *rd_to),
+    (s, rc, 0, ra, 0, c, rd_to))
+
+static void lanes_vabsdiff4_c(struct volta_state *s, int32_t rc, int32_t video_u8, int32_t ra,
+    int32_t video_acc, uint32_t c, uint32_t *rd_to)
+{
+    if (video_u8 | video_acc)
+        lanes_vabsdiff4_c_for(s, rc, video_u8, ra, video_acc, c, rd_to);
+    else
+        lanes_vabsdiff4_c_usual(s, rc, ra, c, rd_to);
+}
+
 RT_WITHIN void lanes_idp_a4_for(const uint32_t *b_2, const uint32_t *c, int32_t video_sign_a8,
     struct volta_state *s, int32_t ra, int32_t video_sign_b8, uint32_t *rd_to)
 {
@@ -69,6 +197,132 @@ static void lanes_idp_a2(const uint32_t *b_2, int32_t video_lo_hi, const uint32_
         lanes_idp_a2_usual(b_2, c, s, ra, rd_to);
 }
 
+/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+RT_BODY(volta_fast_vabsdiff_b)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[11];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
+    if (!b || pu != 7)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_vabsdiff_b(signed_2, s, ra, b, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_vabsdiff_b, 0x6, 0x0, 1, 2)
+
+/* GUARD VABSDIFF{SIGNED} $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
+RT_BODY(volta_fast_vabsdiff_c)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[5];
+    const int32_t signed_2 = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 11);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_c_in_b(m, s, in, &c, 1, 7, 8, 9, 10);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if (pu != 7)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_vabsdiff_c(signed_2, s, ra, rc, c, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_vabsdiff_c, 0x4, 0x0)
+
+/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT, $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C PM_EVENTS CTL */
+RT_BODY(volta_fast_vabsdiff4_b)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t video_u8 = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[12];
+    const int32_t video_acc = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_src_b(m, in, usual, b_row, 1, 6, 9, 10, 8, 11);
+    if (!b || pu != 7)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vabsdiff4_b_usual(b, s, ra, rc, rd_to);
+    else
+        lanes_vabsdiff4_b(b, video_u8, s, ra, video_acc, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_vabsdiff4_b, 0x6, 0x3, 1, 2)
+
+/* GUARD VABSDIFF4{U8}ACC $R[Rd], OPT, $R[Ra]REUSE_A, $R[Rc]REUSE_B, C_IN_B PM_EVENTS CTL */
+RT_BODY(volta_fast_vabsdiff4_c)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t rc = (int32_t)in->value[6];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t video_u8 = (int32_t)in->value[0];
+    const int32_t video_acc = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 12);
+    run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
+    uint32_t c = 0;
+    const int c_trap = operand_c_in_b(m, s, in, &c, 1, 8, 9, 10, 11);
+    if (c_trap) {
+        return rt_slowly(m, in);
+    }
+    if (pu != 7)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_vabsdiff4_c_usual(s, rc, ra, c, rd_to);
+    else
+        lanes_vabsdiff4_c(s, rc, video_u8, ra, video_acc, c, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_vabsdiff4_c, 0x4, 0x3)
+
 /* GUARD IDP.4A{SIGN_A8}SIGN_B8 $R[Rd], $R[Ra]REUSE_A, SRC_B_NO_IMM, DOT_C PM_EVENTS CTL */
 RT_BODY(volta_fast_idp_a4)
 {
@@ -79,6 +333,8 @@ RT_BODY(volta_fast_idp_a4)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_2 = row_src_b_no_imm(m, in, usual, b_row, 0, 5, 7, 8, 9);
     _Alignas(64) uint32_t c_row[32];
@@ -109,6 +365,8 @@ RT_BODY(volta_fast_idp_a2)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 2, 14);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_2 = row_src_b_no_imm(m, in, usual, b_row, 0, 6, 8, 9, 10);
     _Alignas(64) uint32_t c_row[32];

@@ -1,22 +1,12 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static uint32_t lanes_bssy(const int32_t *guard, const int32_t *q)
-{
-    uint32_t bits_2 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        bits_2 |= (uint32_t)((guard[l] && q[l]) != 0) << l;
-    }
-    return bits_2;
-}
-
-static void lanes_hmma_sp_2(struct volta_state *s, int32_t tensor_meta, uint32_t *lane_of_of_2)
+static void lanes_warpsync_r(struct volta_state *s, int32_t rb, uint32_t *lane_of_of)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_14 = s->r[tensor_meta][l];
-        lane_of_of_2[l] = m_14;
+        const uint32_t m_6 = s->r[rb][l];
+        lane_of_of[l] = m_6;
     }
 }
 
@@ -55,16 +45,6 @@ static void lanes_vote(uint32_t ballot, int32_t all, int32_t warp_vote_mode, boo
         else
             lanes_vote_for(ballot, all, 0, 0, opt_rd_to, pu_to);
     }
-}
-
-static uint32_t lanes_voteu(const int32_t *q_2, const int32_t *guard_2)
-{
-    uint32_t bits_3 = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        bits_3 |= (uint32_t)((q_2[l] || !guard_2[l]) != 0) << l;
-    }
-    return bits_3;
 }
 
 RT_WITHIN void lanes_match_any_for(int32_t warp_u64, struct volta_state *s, int32_t ra,
@@ -257,24 +237,26 @@ RT_BODY(volta_fast_vote)
 {
     const int32_t warp_vote_mode = (int32_t)in->value[0];
     uint32_t ballot = 0;
-    int32_t all = 0;
+    int32_t all = 1;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 5);
-    run &= hold;
-    const uint32_t bits = mask_src_pp(m, in, 4, 3);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 2, 5);
+        run &= hold;
+        const uint32_t bits = mask_src_pp(m, in, 4, 3);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard(m, in, usual, 2, 5);
-    run &= hold_2;
-    const uint32_t bits_2 = mask_src_pp(m, in, 4, 3);
-    all = (~bits_2 & run) == 0;
+        const uint32_t hold_2 = mask_guard(m, in, usual, 2, 5);
+        run &= hold_2;
+        const uint32_t bits_2 = mask_src_pp(m, in, 4, 3);
+        all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
     const uint32_t hold_3 = mask_guard(m, in, usual, 2, 5);
     run &= hold_3;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t opt_rd_new[32];
     _Alignas(64) uint8_t pu_new[32];
     const bool whole = run == UINT32_MAX;
@@ -299,33 +281,25 @@ RT_BODY(volta_fast_voteu)
     int32_t result = 0;
     int32_t any = 0;
     uint32_t ballot = 0;
-    int32_t all = 0;
+    int32_t all = 1;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 2, 5);
-    any = (bits & run) != 0;
+        const uint32_t bits = mask_guard(m, in, usual, 2, 5);
+        any = (bits & run) != 0;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 4, 3);
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 2, 5);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits_2 = lanes_bssy(guard, q);
-    ballot = bits_2 & run;
+        const uint32_t hold = mask_guard(m, in, usual, 2, 5);
+        const uint32_t hold_2 = mask_src_pp(m, in, 4, 3);
+        const uint32_t bits_2 = (hold & hold_2);
+        ballot = bits_2 & run;
     }
     {
         uint32_t run = active;
-    _Alignas(64) int32_t q_row_2[32];
-    const int32_t *const q_2 = row_src_pp(m, in, q_row_2, 4, 3);
-    _Alignas(64) int32_t guard_row_2[32];
-    const int32_t *const guard_2 = row_guard(m, in, guard_row_2, 2, 5);
-    if (!guard_2)
-        return rt_slowly(m, in);
-    const uint32_t bits_3 = lanes_voteu(q_2, guard_2);
-    all = (~bits_3 & run) == 0;
+        const uint32_t hold_3 = mask_src_pp(m, in, 4, 3);
+        const uint32_t hold_4 = mask_guard(m, in, usual, 2, 5);
+        const uint32_t bits_3 = (hold_3 | ~hold_4);
+        all = (~bits_3 & run) == 0;
     }
     const int32_t go = any;
     const uint32_t b = ballot;
@@ -361,21 +335,23 @@ RT_BODY(volta_fast_match_any)
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 3);
-    run &= hold;
-    const uint32_t bits = (1) ? UINT32_MAX : 0;
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 3);
+        run &= hold;
+        const uint32_t bits = (1) ? UINT32_MAX : 0;
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard(m, in, usual, 0, 3);
-    run &= hold_2;
-    lanes_match_any(warp_u64, s, ra, lane_of_of);
-    here = run;
+        const uint32_t hold_2 = mask_guard(m, in, usual, 0, 3);
+        run &= hold_2;
+        lanes_match_any(warp_u64, s, ra, lane_of_of);
+        here = run;
     }
     uint32_t run = active;
     const uint32_t hold_3 = mask_guard(m, in, usual, 0, 3);
     run &= hold_3;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -398,31 +374,33 @@ RT_BODY(volta_fast_match_all)
     uint32_t ballot = 0;
     _Alignas(64) uint64_t lane_of_of[32];
     uint32_t here = 0;
-    int32_t all = 0;
+    int32_t all = 1;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 0, 4);
-    run &= hold;
-    const uint32_t bits = (1) ? UINT32_MAX : 0;
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 0, 4);
+        run &= hold;
+        const uint32_t bits = (1) ? UINT32_MAX : 0;
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard(m, in, usual, 0, 4);
-    run &= hold_2;
-    lanes_match_any(warp_u64, s, ra, lane_of_of);
-    here = run;
+        const uint32_t hold_2 = mask_guard(m, in, usual, 0, 4);
+        run &= hold_2;
+        lanes_match_any(warp_u64, s, ra, lane_of_of);
+        here = run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_3 = mask_guard(m, in, usual, 0, 4);
-    run &= hold_3;
-    const uint32_t bits_2 = lanes_match_all(ballot, warp_u64, s, ra, here, lane_of_of);
-    all = (~bits_2 & run) == 0;
+        const uint32_t hold_3 = mask_guard(m, in, usual, 0, 4);
+        run &= hold_3;
+        const uint32_t bits_2 = lanes_match_all(ballot, warp_u64, s, ra, here, lane_of_of);
+        all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
     const uint32_t hold_4 = mask_guard(m, in, usual, 0, 4);
     run &= hold_4;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint8_t pu_new[32];
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
@@ -447,14 +425,16 @@ RT_BODY(volta_fast_shfl)
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
-    run &= hold;
-    lanes_hmma_sp_2(s, ra, lane_of_of);
-    here = run;
+        const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+        run &= hold;
+        lanes_warpsync_r(s, ra, lane_of_of);
+        here = run;
     }
     uint32_t run = active;
     const uint32_t hold_2 = mask_guard(m, in, usual, 2, 8);
     run &= hold_2;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t l_row[32];
     const uint32_t *const l_2 = row_shfl_b(m, in, usual, l_row, 0, 4, 5);
     _Alignas(64) uint32_t k_row[32];
@@ -497,13 +477,13 @@ RT_BODY(volta_fast_redux)
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard(m, in, usual, 0, 4);
-    ballot = bits & run;
+        const uint32_t bits = mask_guard(m, in, usual, 0, 4);
+        ballot = bits & run;
     }
     {
         uint32_t run = active;
-    lanes_redux(warp_redux_signed, s, ra, lane_of_of);
-    here = run;
+        lanes_redux(warp_redux_signed, s, ra, lane_of_of);
+        here = run;
     }
     const uint32_t these = ballot;
     ones = 0;
@@ -544,25 +524,21 @@ RT_BODY(volta_fast_elect)
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
-    _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard(m, in, guard_row, 1, 4);
-    if (!guard)
-        return rt_slowly(m, in);
-    const uint32_t bits = lanes_bssy(guard, q);
-    ballot = bits & run;
+        const uint32_t hold = mask_guard(m, in, usual, 1, 4);
+        const uint32_t hold_2 = mask_src_pp(m, in, 3, 2);
+        const uint32_t bits = (hold & hold_2);
+        ballot = bits & run;
     }
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 1, 4);
-    run &= hold;
+    const uint32_t hold_3 = mask_guard(m, in, usual, 1, 4);
+    run &= hold_3;
     _Alignas(64) uint8_t pu_new[32];
     lanes_elect(ballot, pu_new);
-    const uint32_t these = ballot;
-    const int32_t leader = rt_ctz((rt_u128)these, 32) & 0x1f;
-    if (these != 0) {
+    const uint32_t these_3 = ballot;
+    const int32_t leader_3 = rt_ctz((rt_u128)these_3, 32) & 0x1f;
+    if (these_3 != 0) {
         if (urd != 63)
-            s->ur[urd] = (uint32_t)leader;
+            s->ur[urd] = (uint32_t)leader_3;
     }
     rt_write_row8(place_p(m, in, 0), pu_new, run);
     return 0;
@@ -578,6 +554,8 @@ RT_BODY(volta_fast_p2r)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_pr_mask(m, in, usual, b_row, 0, 4, 8, 9, 6, 7, 10);
     if (!b)
@@ -601,6 +579,8 @@ RT_BODY(volta_fast_plop3)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 3, 11);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
@@ -631,6 +611,8 @@ RT_BODY(volta_fast_plop3_sign_one)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
@@ -662,6 +644,8 @@ RT_BODY(volta_fast_plop3_sign_two)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 3, 2);
     _Alignas(64) int32_t r_row[32];
@@ -693,6 +677,8 @@ RT_BODY(volta_fast_plop3_sign_all)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 4, 13);
     run &= hold;
+    if (!usual && !run)
+        return 0;
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_sign_c(m, in, q_row, 2);
     _Alignas(64) int32_t r_row[32];

@@ -8262,16 +8262,19 @@ static void uses_imad_wide_bx(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 16, 4);
-    IF(1, guard_value(u, 16, 4))
-        LET(1)
+    IF(3, guard_value(u, 16, 4))
+        LET(2)
             USE(READ, F_R, V(Ra, 3));
             src_b_reads(u, 5, 10, 1);
             inverted_pair_c_reads(u, 12);
             USE(READ, F_P, V(Pp, 15));
-        END_LET(1)
-        NEED(1);
+        END_LET(2)
+        NEED(2);
+        USE(READ, F_R, V(Ra, 3));
+        src_b_reads(u, 5, 10, 1);
+        IF(2, OPEN) inverted_pair_c_reads(u, 12); END(2)
         imad_wide_b_part(u);
-    END(1)
+    END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     src_b_keeps(u, 6, 5, 1);
     inverted_pair_c_keeps(u, 13, 12);
@@ -8291,16 +8294,19 @@ static void uses_imad_wide_cx(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 13, 4);
-    IF(1, guard_value(u, 13, 4))
-        LET(1)
+    IF(3, guard_value(u, 13, 4))
+        LET(2)
             USE(READ, F_R, V(Ra, 3));
             USE(EARLY(-2), F_R, V(Rc, 5));
             inverted_c64_in_b_reads(u, 10, 2, 1);
             USE(READ, F_P, V(Pp, 12));
-        END_LET(1)
-        NEED(1);
+        END_LET(2)
+        NEED(2);
+        USE(READ, F_R, V(Ra, 3));
+        USE(EARLY(-2), F_R, V(Rc, 5));
+        IF(2, OPEN) inverted_c64_in_b_reads(u, 10, 2, 1); END(2)
         imad_wide_b_part(u);
-    END(1)
+    END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);
@@ -8351,17 +8357,20 @@ static void uses_imad_hi_bx(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 16, 4);
-    IF(1, guard_value(u, 16, 4))
-        LET(1)
+    IF(3, guard_value(u, 16, 4))
+        LET(2)
             USE(READ, F_R, V(Ra, 3));
             src_b_reads(u, 5, 10, 1);
             inverted_pair_c_reads_2(u, 12);
             USE(READ, F_P, V(Pp, 15));
-        END_LET(1)
-        NEED(1);
+        END_LET(2)
+        NEED(2);
+        USE(READ, F_R, V(Ra, 3));
+        src_b_reads(u, 5, 10, 1);
+        IF(2, OPEN) inverted_pair_c_reads_2(u, 12); END(2)
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
-    END(1)
+    END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     src_b_keeps(u, 6, 5, 1);
     inverted_pair_c_keeps(u, 13, 12);
@@ -8372,17 +8381,20 @@ static void uses_imad_hi_cx(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 13, 4);
-    IF(1, guard_value(u, 13, 4))
-        LET(1)
+    IF(3, guard_value(u, 13, 4))
+        LET(2)
             USE(READ, F_R, V(Ra, 3));
             USE(READ, F_R, V(Rc, 5));
             inverted_c64_in_b_reads(u, 10, 2, 1);
             USE(READ, F_P, V(Pp, 12));
-        END_LET(1)
-        NEED(1);
+        END_LET(2)
+        NEED(2);
+        USE(READ, F_R, V(Ra, 3));
+        USE(READ, F_R, V(Rc, 5));
+        IF(2, OPEN) inverted_c64_in_b_reads(u, 10, 2, 1); END(2)
         joined_pu_writes(u, 2, 0);
         USE(WRITE(1), F_R, V(Rd, 1));
-    END(1)
+    END(3)
     if (V(REUSE_A, 4)) USE(KEEP, F_R, V(Ra, 3));
     if (V(REUSE_B, 6)) USE(KEEP, F_R, V(Rc, 5));
     rt_leave(u);

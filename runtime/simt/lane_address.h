@@ -42,6 +42,30 @@ static inline uint32_t rt_begins(const struct rt_memory *memory, const struct rt
     return end >= cells ? end - cells + 1 : 0;
 }
 
+/* Addresses of 64 bits as 32 bits from the beginning of the first lane's page on; false where they
+ * are further apart. */
+RT_APART bool rt_narrow(const uint64_t *at, uint32_t run, uint64_t *base, uint32_t *near)
+{
+    const int32_t first = rt_lane(run, -1);
+    const uint64_t begin = at[first < 0 ? 0 : first] & ~(uint64_t)(RT_PAGE_CELLS - 1);
+    uint64_t far = 0;
+    *base = begin;
+    if (run == UINT32_MAX) {
+        RT_VECTOR
+        for (int32_t l = 0; l < RT_ROW; l++) {
+            far |= at[l] - begin;
+            near[l] = (uint32_t)(at[l] - begin);
+        }
+        return far >> 32 == 0;
+    }
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++) {
+        far |= run >> l & 1 ? at[l] - begin : 0;
+        near[l] = (uint32_t)(at[l] - begin);
+    }
+    return far >> 32 == 0;
+}
+
 /* Checks whether all addresses are aligned, in the page of the first one, and accessible. One `or`
  * over all lanes suffices: it has the bits in which they differ, and its highest bit is set where
  * an access would begin too late; that difference has the right sign where all are in one page.
@@ -164,6 +188,31 @@ RT_FETCH(2, rt_cells_2, uint32_t)
 RT_FETCH(4, rt_cells_4, uint32_t)
 RT_FETCH(8, rt_cells_8, uint64_t)
 
+/* Words of 4 cells that follow each other at each address, `count` of them: as many rows. */
+RT_APART bool rt_fetch_rows(struct isadora_machine *m, unsigned space, uint64_t base,
+                            const uint32_t *at, uint32_t run, unsigned count, uint32_t *const *out)
+{
+    struct rt_places places;
+    if (rt_find_places(m, space, 4 * count, base, at, run, false, &places)) {
+        const rt_cells_4 *from = (const rt_cells_4 *)(const void *)places.bytes;
+        if (places.marked)
+            rt_read_places(&places);
+        RT_VECTOR
+        for (int32_t l = 0; l < RT_ROW; l++) /* a row may be that of the addresses */
+            places.row[l] = (places.cells[l] & (RT_PAGE_CELLS - 1)) / 4;
+        for (unsigned i = 0; i < count; i++, from++) {
+            uint32_t *const row = out[i];
+            RT_VECTOR
+            for (int32_t l = 0; l < RT_ROW; l++)
+                row[l] = from[places.row[l]];
+        }
+        return true;
+    }
+    _Alignas(64) uint64_t far[RT_ROW];
+    rt_far_row(base, at, far);
+    return rt_gather_rows(m, space, far, run, count, out);
+}
+
 /* Whether rt_place can store for all running lanes. */
 RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned cells, uint64_t base,
                            const uint32_t *at, uint32_t run, struct rt_places *places)
@@ -204,5 +253,25 @@ RT_PLACE(1, uint8_t, uint32_t, rt_scatter)
 RT_PLACE(2, rt_cells_2, uint32_t, rt_scatter)
 RT_PLACE(4, rt_cells_4, uint32_t, rt_scatter)
 RT_PLACE(8, rt_cells_8, uint64_t, rt_scatter_long)
+
+/* Words of 4 cells that follow each other, a row of each. */
+RT_APART void rt_place_rows(struct isadora_machine *m, unsigned space, uint64_t base,
+                            const uint32_t *at, uint32_t run, unsigned count,
+                            const uint32_t *const *rows, const struct rt_places *places)
+{
+    if (!places->bytes) {
+        _Alignas(64) uint64_t far[RT_ROW];
+        rt_far_row(base, at, far);
+        rt_scatter_rows(m, space, count, far, run, rows);
+        return;
+    }
+    rt_cells_4 *to = (rt_cells_4 *)(void *)places->bytes;
+    if (places->marked)
+        rt_stored_places(places, run, 4 * count);
+    for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
+        for (unsigned i = 0; i < count; i++)
+            to[(places->cells[l] & (RT_PAGE_CELLS - 1)) / 4 + i] = rows[i][l];
+    }
+}
 
 #endif

@@ -152,6 +152,19 @@ static inline uint8_t *rt_row_lane(const struct rt_memory *memory, uint64_t plac
     return page->bytes + cell;
 }
 
+/* The bytes of the cells that all running lanes load; false where some are not for here. */
+static inline bool rt_row_lanes(const struct rt_memory *memory, const uint64_t *places,
+                                unsigned cells, uint32_t run, const uint8_t **out)
+{
+    struct rt_row_page page = {.bytes = NULL};
+    for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
+        out[l] = rt_row_lane(memory, places[l], cells, false, &page);
+        if (!out[l])
+            return false;
+    }
+    return true;
+}
+
 /* ---- loads ---- */
 
 static inline uint64_t rt_join(const uint8_t *bytes, unsigned cells)
@@ -188,7 +201,7 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
                                         const uint64_t *at, uint32_t run, OUT *out)                \
     {                                                                                              \
         _Alignas(64) uint64_t places[RT_ROW];                                                      \
-        struct rt_row_page page = {.bytes = NULL};                                                 \
+        const uint8_t *lanes[RT_ROW];                                                              \
         if ((CELLS > 1 && !RT_LOW_FIRST) || !rt_row_cells(m, space, CELLS, at, run, places))       \
             return false;                                                                          \
         const uint8_t *bytes = rt_row_page(m, space, CELLS, places, run);                          \
@@ -201,13 +214,11 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
             }                                                                                      \
             return true;                                                                           \
         }                                                                                          \
+        if (!rt_row_lanes(&m->memory[space], places, CELLS, run, lanes))                           \
+            return false;                                                                          \
         memset(out, 0, RT_ROW * sizeof *out);                                                      \
-        for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {                          \
-            const uint8_t *lane = rt_row_lane(&m->memory[space], places[l], CELLS, false, &page);  \
-            if (!lane)                                                                             \
-                return false;                                                                      \
-            out[l] = *(const TYPE *)(const void *)lane;                                            \
-        }                                                                                          \
+        for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l))                            \
+            out[l] = *(const TYPE *)(const void *)lanes[l];                                        \
         return true;                                                                               \
     }                                                                                              \
     /* The same where addresses have 32 bits. */                                                   \
@@ -225,6 +236,24 @@ RT_GATHER(1, uint8_t, uint32_t)
 RT_GATHER(2, rt_cells_2, uint32_t)
 RT_GATHER(4, rt_cells_4, uint32_t)
 RT_GATHER(8, rt_cells_8, uint64_t)
+
+/* Words of 4 cells that follow each other at each address, `count` of them: as many rows. What is
+ * not for here has left no trace in these. */
+RT_APART bool rt_gather_rows(struct isadora_machine *m, unsigned space, const uint64_t *at,
+                             uint32_t run, unsigned count, uint32_t *const *out)
+{
+    _Alignas(64) uint64_t places[RT_ROW];
+    const uint8_t *from[RT_ROW];
+    if (!RT_LOW_FIRST || !rt_row_cells(m, space, 4 * count, at, run, places) ||
+        !rt_row_lanes(&m->memory[space], places, 4 * count, run, from))
+        return false;
+    for (unsigned i = 0; i < count; i++) {
+        memset(out[i], 0, RT_ROW * sizeof *out[i]);
+        for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l))
+            out[i][l] = (uint32_t)rt_join_4(from[l] + 4 * i);
+    }
+    return true;
+}
 
 /* ---- stores ---- */
 
@@ -267,5 +296,21 @@ static inline void rt_row_stored(const struct rt_row_page *page, uint32_t cell, 
 
 RT_SCATTER(rt_scatter, uint32_t)
 RT_SCATTER(rt_scatter_long, uint64_t)
+
+/* Words that follow each other, a row of each. */
+RT_APART void rt_scatter_rows(struct isadora_machine *m, unsigned space, unsigned count,
+                              const uint64_t *at, uint32_t run, const uint32_t *const *rows)
+{
+    _Alignas(64) uint64_t places[RT_ROW];
+    struct rt_row_page page = {.bytes = NULL};
+    rt_row_cells(m, space, 4 * count, at, run, places);
+    for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
+        uint8_t *to = rt_row_lane(&m->memory[space], places[l], 4 * count, true, &page);
+        for (unsigned i = 0; to && i < count; i++)
+            rt_split(to + 4 * i, 4, rows[i][l]);
+        if (to && page.marked)
+            rt_row_stored(&page, (uint32_t)(to - page.bytes), 4 * count);
+    }
+}
 
 #endif

@@ -1,8 +1,6 @@
 -- The quick function of a form: conditions become the lanes that run, then operands, results, and
 -- what happens once for the warp, then everything takes effect.
-local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
-local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local tree = require("gen.ir.tree")
 local expr = require("gen.emit.c.code.expr")
@@ -11,16 +9,14 @@ local ctype = require("gen.emit.c.ctype")
 local part = require("gen.emit.c.code.part")
 local warp = require("gen.emit.c.code.warp")
 local program = require("gen.emit.fast.program")
-require("gen.emit.fast.rows")
-require("gen.emit.fast.stores")
+local seldom = require("gen.emit.fast.seldom")
+local statements = require("gen.emit.fast.list")
 
 local M = {}
 
 local Program = program.Program
 
 local SLOW = "rt_slowly(m, in)"
-
-local function has_effect(list) return not lanes.only_computes(list) end
 
 -- Everything that reads operands, for the types of their rows.
 local function readers(list, out)
@@ -64,8 +60,10 @@ local function then_test(choice)
    return #terms > 0 and table.concat(terms, " || ") or nil
 end
 
---- The same as a call of a function that forms share.
-function Program:then_call(choice, test)
+--- Gives up where an operand does something after the page: a call of a function that forms share.
+function Program:leave_if_then(choice)
+   local test = then_test(choice)
+   if not test then return end
    local text = ("    return %s;"):format(test)
    local first = choice.lines[1]
    if #choice.lines > 1 and first.index == 0 and not first.code.after and #first.choices == 0 then
@@ -74,82 +72,38 @@ function Program:then_call(choice, test)
       test = test:gsub(("in->alt[%d] "):format(choice.slot):gsub("%p", "%%%0"), taken .. " ")
       text = ("    return %s != 0 && (%s);"):format(taken, test)
    end
-   return self.fn.shared:call(self.fn.form, "then_" .. (choice.operand or choice.role):lower(),
-      "bool",
-      program.parameters(self.fn), text)
+   self:leave_if(self.fn.shared:call(self.fn.form,
+      "then_" .. (choice.operand or choice.role):lower(), "bool", program.parameters(self.fn),
+      text))
 end
 
-local function negated(test) return ir.logical_not({ a = test, lo = 0, hi = 1 }) end
-
--- A condition that is an operand with one line, where that always holds.
-local function always(test)
-   local line = test.tag == "choice" and #test.choice.lines == 1 and test.choice.lines[1]
-   local value = line and line.code.value
-   return value and value.tag == "const" and not num.eq(value.value, 0)
-end
-
--- Writes statements; conditions over all that is left narrow the lanes that run.
-function Program:run_list(list, all)
-   local fn = self.fn
-   for i, s in ipairs(list) do
-      if s.tag == "use" then
-         self:use(s.choice, all)
-      elseif s.tag == "let" then
-         self:let(s)
-      elseif s.tag == "store" then
-         self.has_stored = true
-         self:store(s)
-      elseif s.tag == "contribute" then
-         self.contribution = s.value
-      elseif s.tag == "then" then
-         local test = then_test(s.choice)
-         if test then self:leave_if(self:then_call(s.choice, test)) end
-      elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then
-         self:choose(s)
-      elseif s.tag == "if" and #s.no == 0 and i == #list and always(s.test) then
-         self:run_list(s.yes, all)
-      elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
-         -- Rows are put at the end, in the lanes that run then.
-         if self.has_stored then program.give_up("a condition after a store") end
-         local test = #s.yes > 0 and s.test or negated(s.test)
-         -- a condition that is an operand was noted by `use`; its bits are had without a row
-         fn.w:line("run &= %s;", self:mask(test, "hold"))
-         self:run_list(#s.yes > 0 and s.yes or s.no, all)
-      else
-         program.give_up(s.tag)
-      end
+-- The way to where lanes give their bits, in place of a local what that is.
+local function with_condition(s)
+   local block, op = s.body, s.op
+   local given = block[#block]
+   while given.tag == "if" do
+      block = #given.yes > 0 and given.yes or given.no
+      given = block[#block]
    end
-end
-
--- Operands that only conditions ask for need no row.
-local function only_conditions(list)
-   local conditions, others = {}, {}
-   local function walk(block)
-      for _, s in ipairs(block) do
-         if s.tag == "if" and s.test.tag == "choice" and has_effect({ s }) then
-            conditions[s.test.choice] = true
-         else
-            tree.each_expression(s, function(e, is_target)
-               tree.each_choice_read(e, is_target, function(choice) others[choice] = true end)
-            end)
-         end
-         if s.tag == "contribute" and s.value.tag == "choice" then
-            conditions[s.value.choice], others[s.value.choice] = true, nil
-         end
-         tree.each_block(s, walk)
-      end
+   if op == "lane_of" or given.tag ~= "contribute" then return s.body end
+   local value = given.value
+   while value.tag == "local" do
+      local count, let = 0, nil
+      tree.each_statement(s.body, function(other)
+         if other.tag == "let" and other.id == value.id then count, let = count + 1, other end
+      end)
+      if count ~= 1 then break end
+      value = let.value
    end
-   walk(list)
-   return function(choice) return conditions[choice] and not others[choice] end
-end
-
-local function without_uses(list, test)
-   return lists.collect(list, function(s)
-      if s.tag == "if" then
-         s = tree.with_blocks(s, function(block) return without_uses(block, test) end)
-      end
-      return (s.tag ~= "use" or not test(s.choice)) and s
-   end)
+   local function changed(list)
+      return lists.map(list, function(other)
+         if other == given then
+            return tree.copy(other, { value = value, is_mask = true })
+         end
+         return tree.with_blocks(other, changed)
+      end)
+   end
+   return lanes.needed(changed(s.body))
 end
 
 -- What all lanes make together.
@@ -159,12 +113,12 @@ local function collect(fn, code, s, info)
    for id, known in pairs(info) do -- what they made before
       if known.is_made then fn.local_info[id] = known end
    end
-   self.kinds = lanes.kinds(code.body)
-   local list = without_uses(s.body, only_conditions(s.body))
+   local list = statements.without_masks(with_condition(s))
+   self.body, self.around, self.kinds, self.opened = list, {}, lanes.kinds(list), 0
    local codes = fn.choice_codes
    fn.choice_codes = {}
-   fn.w:line("{")
-   fn.w:line("    uint32_t run = active;")
+   fn.w:open("{")
+   fn.w:line("uint32_t run = active;")
    self:run_list(list, readers(list, {}))
    local name = s.target
    if s.op == "lane_of" then
@@ -181,7 +135,7 @@ local function collect(fn, code, s, info)
       elseif s.op == "any" then fn.w:line("%s = (%s & run) != 0;", name, bits)
       else fn.w:line("%s = (~%s & run) == 0;", name, bits) end
    end
-   fn.w:line("}")
+   for _ = 0, self.opened do fn.w:close() end
    fn.choice_codes = codes
 end
 
@@ -197,24 +151,23 @@ local function open_collects(fn, parts, info)
       else
          s.target = info[s.id].name
          info[s.id].type = s.op == "ballot" and "u32" or "i32"
-         fn.w:line("%s %s = 0;", ctype.c(info[s.id].type), s.target)
+         fn.w:line("%s %s = %d;", ctype.c(info[s.id].type), s.target, s.op == "all" and 1 or 0)
          fn.types[s.target] = ctype.c(info[s.id].type) .. " "
       end
    end
 end
 
--- Locals that several ways of what happens once assign are declared at the head.
-local function declare_once(fn, block, info)
-   local ids, seen = {}, {}
-   local function walk(list)
-      for _, s in ipairs(list) do
-         if s.tag == "let" and info[s.id].mutable and not seen[s.id] then
-            seen[s.id], ids[#ids + 1] = true, s.id
-         end
-         tree.each_block(s, walk)
+-- Locals that several ways of what happens once assign are declared at the head; `test` assigns
+-- some of them, too.
+local function declare_once(fn, block, test)
+   local ids, seen, info = {}, {}, fn.local_info
+   local function note(s)
+      if s.tag == "let" and info[s.id].mutable and not seen[s.id] then
+         seen[s.id], ids[#ids + 1] = true, s.id
       end
    end
-   walk(block)
+   tree.each_statement(block, note)
+   tree.each_statement(test or {}, note)
    for _, id in ipairs(ids) do
       fn.variables[#fn.variables + 1] = ("%s %s = 0;"):format(ctype.c(info[id].type), info[id].name)
    end
@@ -228,7 +181,6 @@ local function loops_of(block)
 end
 
 local function check_suited(parts)
-   -- Code about tables, which takes compilers minutes where it is inlined here once more.
    if loops_of(parts.warp) > 1 then program.give_up("several loops once for the warp") end
    if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
    if #parts.lanes > 0 and warp.waits(parts.warp) then program.give_up("lanes after a wait") end
@@ -239,19 +191,33 @@ local function check_suited(parts)
 end
 
 -- What happens once for the warp; `once`: where that depends on the instruction, its condition.
-local function put_once(fn, parts, code, once)
+local function put_once(fn, parts, code, once, test)
    fn.slow, fn.lane = nil, "lane"
-   declare_once(fn, parts.warp, fn.local_info)
+   if #parts.lanes > 0 then warp.rename_shared(fn, parts, code) end
+   declare_once(fn, parts.warp, test)
    local goes_on = #parts.warp == 0
       or warp.put_once(fn, parts, code, type(once) == "string" and once or nil)
    if not goes_on then program.give_up("it always traps") end
    fn.slow, fn.lane = SLOW, "l"
 end
 
+-- Gives up where a long branch would be entered (`seldom.lua`).
+local function put_test(fn, test)
+   local codes = fn.choice_codes
+   fn.choice_codes = {}
+   fn.w:open("{")
+   fn:block(test)
+   fn.w:close()
+   fn.choice_codes = codes
+   fn:next_statement()
+end
+
 local function put_form(fn, form)
    local code = form.code
    fn.is_form = true
    local parts = lanes.split(code)
+   local usual, is_seldom = seldom.split(parts.warp)
+   parts.warp = usual
    check_suited(parts)
    fn.lane_arrays = {}
    fn.taken.run, fn.taken.l, fn.taken.row = true, true, true
@@ -265,6 +231,7 @@ local function put_form(fn, form)
       fn.local_info = info
       if s.op ~= "lane_of" then info[s.id].is_made = true end
    end
+   if is_seldom then put_test(fn, is_seldom) end
    local once = #parts.warp > 0 and (warp.happens(fn, parts.warp) or true) or nil
    if type(once) == "string" then
       local name = fn:name("once")
@@ -274,13 +241,17 @@ local function put_form(fn, form)
       once = name
    end
    if #parts.lanes > 0 then
-      local list = without_uses(parts.lanes, only_conditions(parts.lanes))
+      local list = statements.without_masks(parts.lanes)
       fn.w:line("uint32_t run = active;")
+      self.ways = #parts.warp == 0 and { count = 0 } or nil
+      self.asked, self.shared_fails = statements.asked(list), statements.shared_fails(list)
+      self.body, self.around, self.kinds = list, {}, lanes.kinds(list)
       self:run_list(list, readers(list, {}))
+      if self.ways then return self:finish() end
       self:compute(once)
       self:leave()
    end
-   put_once(fn, parts, code, once)
+   put_once(fn, parts, code, once, is_seldom)
    self:write_back()
    fn.w:line("return 0;")
 end
@@ -288,7 +259,7 @@ end
 --- The lines of the body of the quick function of a form; nil, why where there is none.
 function M.lines(shared, form)
    local fn = frame.new(shared, form)
-   local ok, problem = pcall(put_form, fn, form)
+   local ok, problem = xpcall(put_form, program.traced, fn, form)
    if ok then return frame.whole(fn), fn.usual end
    if getmetatable(problem) ~= program.Unsuited then error(problem, 0) end
    return nil, problem.why

@@ -6,7 +6,6 @@
 -- addresses. Where anything unusual comes up, a trap above all, the function gives up before it has
 -- changed anything, and the plain one for one lane after the other does the instruction.
 local constant = require("gen.ir.node").constant
-local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
@@ -52,6 +51,11 @@ end
 M.Unsuited = {}
 
 function M.give_up(why) error(setmetatable({ why = why }, M.Unsuited)) end
+
+--- A handler for `xpcall`: mistakes of ours get their trace.
+function M.traced(problem)
+   return type(problem) == "table" and problem or debug.traceback(problem)
+end
 
 --- A program in the function `fn`. `slow` is what it returns to give up. With `is_form` its loops
 -- are functions that forms share.
@@ -147,9 +151,9 @@ function Program:expression(node) return rewrite.expression(node, self:replaced(
 local CONDITIONAL = { cond = true, logical_and = true, logical_or = true, pick = true,
    column = true }
 
-local function loads_of(node, list, under)
+function M.loads_of(node, list, under)
    if node.tag == "choice" then return list end
-   tree.each_part(node, function(part) loads_of(part, list, under or CONDITIONAL[node.tag]) end)
+   tree.each_part(node, function(part) M.loads_of(part, list, under or CONDITIONAL[node.tag]) end)
    if node.tag == "space" then list[#list + 1] = { node = node, under = under } end
    return list
 end
@@ -243,126 +247,29 @@ function Program:array(wanted, type)
    return name
 end
 
--- Loads -------------------------------------------------------------------------------------------
-
-local GATHERS = { [1] = true, [2] = true, [4] = true, [8] = true }
-M.GATHERS = GATHERS
-
-local function is_near(node)
-   return not num.is_negative(node.lo) and num.le(node.hi, num.mask(32))
-end
-
---- An address as what all lanes share, in C, and 32 bits of each lane; nil and all of it where it
--- is not.
-function Program:split(node)
-   local fn = self.fn
-   if is_near(node) then return "0", node end
-   if node.tag == "add" then
-      for _, way in ipairs({ { node.a, node.b }, { node.b, node.a } }) do
-         local shared, lane = way[1], way[2]
-         if is_near(lane) and not num.is_negative(shared.lo) and not self.kinds:is_lane(shared)
-            and not self:reads_items(shared) then
-            return ctype.as(expr.value(fn, self:expression(shared)), "u64").text, lane
-         end
-      end
-   end
-   return nil, node
-end
-
---- Whether a value is a register of 32 bits that is a row as it lies there.
-function M.is_row(node)
-   local file = node.tag == "reg" and node.index and node.file
-   return file and state.is_lane(file) and file.width == 32 and not file.signed
-      and not fns.has_aliases(file) and (node.index.tag == "raw" or node.index.tag == "slice")
-end
-
---- That row, as C.
-function M.row_text(fn, node) return (fn:register(node).text:gsub("%[l%]$", "")) end
-
---- A register or an operand that is a row of 32 bits as it lies there.
-function Program:row_of(node)
-   local known = node.tag == "choice" and self.codes[node.choice]
-   if known and (known.code.type == "u32" or known.code.type == "i32") then
-      local name = known.code.text:match("^([%w_]+)%[l%]$")
-      return name and (known.code.type == "u32" and name or "(const uint32_t *)" .. name)
-   end
-   return M.is_row(node) and M.row_text(self.fn, node) or nil
-end
-
-local function raw_type(cells) return cells == 8 and "u64" or "u32" end
-
--- One load for all lanes. It is made even where none runs, so it must neither trap nor be seen.
-function Program:load_once(node, cells, space, name)
-   local fn = self.fn
-   local index = expr.value(fn, self:expression(node.index))
-   local cell = fn:name(name .. "_cell")
-   fn.w:line("uint64_t %s;", cell)
-   self:leave_if(("!rt_take(m, %s, %s, %d, &%s)"):format(space, ctype.as(index, "u64").text, cells,
-      cell))
-   self:leave()
-   local raw = fn:declare(name .. "_value",
-      ctype.cast(ctype.atom(cell, "u64"), ctype.of(node.lo, node.hi)))
-   self.raws[node] = ir.code({ code = raw, lo = node.lo, hi = node.hi })
-end
-
--- `into` is a row of the caller's that may take what is loaded.
-function Program:load(node, into)
-   local fn = self.fn
-   local cells = fns.cells(node.space, node.width)
-   if node.space.type.width ~= 8 or not GATHERS[cells] or node.signed
-      or state.is_big(fn.model, node.space) then
-      M.give_up("a load that is not of little-endian bytes")
-   end
-   local space, name = fns.space_name(fn.prefix, node.space), state.ident(node.space)
-   if not self.kinds:is_lane(node) and not self:reads_items(node.index) then
-      self:load_once(node, cells, space, name)
-      return
-   end
-   if num.is_negative(node.index.lo) then M.give_up("an address that may be negative") end
-   local base, lane = self:split(node.index)
-   local at = self:row_of(lane)
-   if not at then
-      at = self:array(name .. "_at", base and "uint32_t" or "uint64_t")
-      self:loop({ { value = lane, put = function(e)
-         return ("%s[l] = %s;"):format(at,
-            ctype.as(expr.value(fn, e), base and "u32" or "u64").text)
-      end } })
-   end
-   local type = raw_type(cells)
-   local raw = into or self:array(name .. "_row", ctype.c(type))
-   if base then self:leave_if(("!rt_fetch_%d(m, %s, %s, %s, run, %s)"):format(cells, space, base,
-      at, raw))
-   else self:leave_if(("!rt_gather_far_%d(m, %s, %s, run, %s)"):format(cells, space, at, raw)) end
-   local lo, hi = node.lo, node.hi
-   self.raws[node] = ir.code({ code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi })
-end
-
---- Loads what an expression loads.
-function Program:prepare(node)
-   for _, load in ipairs(loads_of(node, {}, false)) do
-      if not self.raws[load.node] then
-         if load.under then M.give_up("a load under a condition") end
-         self:load(load.node)
-      end
-   end
-end
-
 -- Statements --------------------------------------------------------------------------------------
 
 function Program:let(s)
    self:prepare(s.value)
+   local info = self.fn.local_info[s.id]
+   if self.asked and self.asked[s.id] and not info.mutable and not self.kinds:is_lane(s.value)
+      and not self:reads_items(s.value) then
+      self.fn:block(rewrite.statements({ s }, self:replaced()))
+      self.fn:next_statement()
+      return
+   end
    self.items[#self.items + 1] = s
 end
 
 local function check_pure(list)
    for _, s in ipairs(list) do
       if s.tag == "if" then
-         if #loads_of(s.test, {}, false) > 0 then M.give_up("a load under a condition") end
+         if #M.loads_of(s.test, {}, false) > 0 then M.give_up("a load under a condition") end
          check_pure(s.yes)
          check_pure(s.no)
       elseif s.tag == "for" then
          check_pure(s.body)
-      elseif s.tag ~= "let" or #loads_of(s.value, {}, false) > 0 then
+      elseif s.tag ~= "let" or #M.loads_of(s.value, {}, false) > 0 then
          M.give_up(s.tag .. " under a condition")
       end
    end
@@ -460,9 +367,32 @@ function Program:reads_items(node)
    return found
 end
 
+local JOINED = { logical_and = " & ", logical_or = " | " }
+
+-- Whether a condition is made of others, of which some are operands without a row.
+function Program:is_of_masks(node)
+   if node.tag == "choice" then return not self.codes[node.choice] end
+   if not (JOINED[node.tag] or node.tag == "logical_not") then return false end
+   return self:is_of_masks(node.a) or node.b ~= nil and self:is_of_masks(node.b)
+end
+
+function Program:joined_masks(node)
+   if node.tag == "const" then return num.eq(node.value, 0) and "0" or "UINT32_MAX" end
+   if not (JOINED[node.tag] or node.tag == "logical_not") then return self:mask(node, "hold") end
+   if not node.b then return "~" .. self:joined_masks(node.a) end
+   return ("(%s%s%s)"):format(self:joined_masks(node.a), JOINED[node.tag],
+      self:joined_masks(node.b))
+end
+
 --- Bits of the lanes in which an expression is not 0, as C.
 function Program:mask(node, wanted)
    local fn = self.fn
+   if node.tag ~= "choice" and self:is_of_masks(node) then
+      local text, name = self:joined_masks(node), fn:name(wanted)
+      fn.w:line("const uint32_t %s = %s;", name, text)
+      fn.types[name] = "uint32_t "
+      return name
+   end
    if node.tag == "choice" then
       local name = fn:name(wanted)
       fn.w:line("const uint32_t %s = %s;", name, self:choice_mask(node.choice))

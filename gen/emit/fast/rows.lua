@@ -10,6 +10,7 @@ local expr = require("gen.emit.c.code.expr")
 local frame = require("gen.emit.c.code.frame")
 local words = require("gen.emit.c.words")
 local program = require("gen.emit.fast.program")
+require("gen.emit.fast.loads")
 
 local M = {}
 
@@ -20,7 +21,7 @@ local Program = program.Program
 -- Whether an expression needs of a choice only what it is modulo 2^32.
 local function only_low(node, choice, under)
    if node.tag == "choice" then return node.choice ~= choice or under end
-   local below = (node.tag == "trunc" and node.width <= 32)
+   local below = (node.tag == "trunc" or node.tag == "sext") and node.width <= 32
       or (under
          and (node.tag == "add" or node.tag == "sub" or node.tag == "mul" or node.tag == "band"
          or node.tag == "bor" or node.tag == "bxor" or node.tag == "bnot" or node.tag == "neg"))
@@ -100,8 +101,9 @@ local function put_mask(self, value)
    end
 end
 
--- What a line does in a row function: `f(program, value)` at its end.
-local function put_line(fn, line, refuse, f)
+-- What a line does in a row function: `f(program, value)` at its end. `low`: its value is needed
+-- modulo 2^32 only.
+local function put_line(fn, line, refuse, low, f)
    local code = line.code
    if code.unknown or code.none or not code.value then
       fn.w:line("return %s;", refuse)
@@ -113,7 +115,7 @@ local function put_line(fn, line, refuse, f)
    local value = plain_value(line)
    if not (program.is_row(value) or value.tag == "const") then
       for _, nested in ipairs(code.choices or {}) do
-         self:use(nested, { { node = value, low = true } })
+         self:use(nested, { { node = value, low = low } })
       end
    end
    for _, s in ipairs(code.before) do
@@ -181,7 +183,8 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
    local single = #choice.lines == 1
    if not single then other.w:line("switch (in->alt[%d]) {", choice.slot) end
    for _, line in ipairs(choice.lines) do
-      local head, body = other:in_line(line, function() put_line(other, line, refuse, f) end)
+      local low = type:find("int64", 1, true) == nil
+      local head, body = other:in_line(line, function() put_line(other, line, refuse, low, f) end)
       quick = quick or not single and quick_line(choice, line, head, body)
       if quick and fn.is_form and not odd_index and is_memory(line) then
          local odd = odd_line(choice, line, head, body)
@@ -236,6 +239,9 @@ end
 -- Using them --------------------------------------------------------------------------------------
 
 local function name_of(choice) return (choice.operand or choice.role):lower() end
+
+--- Whether an operand may be asked for as bits of lanes.
+function program.is_mask(choice) return lanes.is_lane_choice(choice) end
 
 --- Bits of the lanes in which an operand is not 0, as a call.
 function Program:choice_mask(choice)

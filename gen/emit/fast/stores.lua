@@ -1,4 +1,5 @@
 -- Where rows of results belong: registers, for the lanes that run; memory, lane after lane.
+local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -223,9 +224,36 @@ local function absent_lines(target)
    return list
 end
 
+-- The parts of a target or value that is a group of parts of 32 bits, lowest first, or nil.
+local function words_of(node)
+   if node.tag ~= "cat" then return nil end
+   local list = {}
+   for _, part in ipairs(node.parts) do
+      if part.width ~= 32 then return nil end
+      list[#list + 1] = part.target or part.a
+   end
+   return list
+end
+
+-- Notes the stores to a group of registers.
+function Program:store_words(targets, value)
+   local load = value.tag == "space" and value.width == 32 * #targets
+      and self.kinds:is_lane(value.index) and { node = value, words = #targets }
+   for i, target in ipairs(targets) do
+      local word = load and constant(0) -- once it is loaded, what that is
+         or ir.slice({ base = value, from = constant(32 * (i - 1)), width = 32, lo = 0,
+            hi = num.mask(32) })
+      self:store(ir.store({ target = target, value = word }))
+      local one = self.stores[#self.stores]
+      one.load, one.word = load or nil, i
+   end
+end
+
 --- Notes a store: its value will be a row.
 function Program:store(s)
    local fn, target = self.fn, s.target
+   local targets = words_of(plain_target(target))
+   if targets then return self:store_words(targets, s.value) end
    if s.value.tag == "choice" then
       for _, line in ipairs(s.value.choice.lines) do
          if line.code.none then program.give_up("a value that may be absent") end
@@ -236,14 +264,21 @@ function Program:store(s)
       return
    end
    local width = freeze.width_of(target) or 0
-   if width < 1 or width > 64 then program.give_up("a store of more than 64 bits") end
-   self:prepare(s.value)
+   local words = target.tag == "space" and width > 32 and words_of(s.value)
+   if words and 32 * #words ~= width then words = nil end
+   if width < 1 or width > 64 and not words then
+      program.give_up("a store of more than 64 bits")
+   end
+   local load = s.value.tag == "space" and target.tag ~= "space" and width == 32
+      and s.value.width <= 32 and not s.value.signed and self.kinds:is_lane(s.value.index)
+   if not load then self:prepare(s.value) end
    refuse_slow(self, target)
    check_places(target)
-   local type = ctype.unsigned(width)
+   local type = ctype.unsigned(words and 32 or width)
    local one = { target = target, width = width, name = name_of(target),
       operand = operand_of(target), value = s.value, type = type,
-      absent = absent_lines(target) }
+      absent = absent_lines(target), words = words,
+      load = load and { node = s.value } or nil }
    if target.tag == "space" then
       local cells = fns.cells(target.space, width)
       if target.space.type.width ~= 8 or state.is_big(fn.model, target.space)
@@ -271,13 +306,6 @@ local function put_value(fn, one)
    end
 end
 
-local function put_address(fn, one)
-   return function(e)
-      return ("%s[l] = %s;"):format(one.at,
-         ctype.as(expr.value(fn, e), one.base and "u32" or "u64").text)
-   end
-end
-
 -- The store of one value in a loop; under a test where it is seldom needed.
 local function store_line(fn, one)
    local type = one.bits and ("uint%d_t"):format(one.bits) or ctype.c(one.type)
@@ -294,26 +322,60 @@ end
 local function outputs_of(fn, stores)
    local list = {}
    for _, one in ipairs(stores) do
-      one.value_name = fn:name(one.name)
-      list[#list + 1] = { value = one.value, put = put_value(fn, one),
-         store = store_line(fn, one) }
-      if one.at then list[#list + 1] = { value = one.lane, put = put_address(fn, one) } end
+      if not one.words then
+         one.value_name = fn:name(one.name)
+         list[#list + 1] = { value = one.value, put = put_value(fn, one),
+            store = store_line(fn, one) }
+      end
    end
    return list
 end
 
+-- The rows of a value that is several words, in an array.
+function Program:open_words(one, alone)
+   local fn, rows = self.fn, {}
+   for i, word in ipairs(one.words) do
+      rows[i] = alone and self:row_of(word)
+      if not rows[i] then
+         local row = self:array(one.name .. "_new", "uint32_t")
+         self:loop({ { value = word, put = function(e)
+            return ("%s[l] = %s;"):format(row, ctype.as(expr.truncate(fn, e, 32), "u32").text)
+         end } })
+         rows[i] = row
+      end
+   end
+   one.row = fn:name(one.name .. "_rows")
+   fn.w:line("const uint32_t *const %s[] = {%s};", one.row, table.concat(rows, ", "))
+end
+
+-- What is nothing but loaded goes where it belongs, where no other store might have been made when
+-- that fails; else into rows of its own.
+local function are_loads(stores)
+   return lists.all(stores, function(one)
+      return one.load and one.load == stores[1].load and (one.bits or 32) == 32
+   end)
+end
+
 -- Rows for the values of a store, and for its addresses where it is to memory.
-local function open_store(self, one)
+-- `alone`: nothing else is stored, so that registers are what they were when this is.
+local function open_store(self, one, alone)
    local fn = self.fn
    if not one.cells then
       one.place, one.bits = place_of(fn, one.target, one.width, one.operand)
    end
-   one.row = self:array(one.name .. "_new", one.bits and ("uint%d_t"):format(one.bits)
-      or ctype.c(one.type))
+   if one.words then
+      self:open_words(one, alone)
+   elseif one.cells == 4 and alone and self:row_of(one.value) then
+      one.row, one.words = self:row_of(one.value), {}
+   else
+      one.row = self:array(one.name .. "_new", one.bits and ("uint%d_t"):format(one.bits)
+         or ctype.c(one.type))
+   end
    if one.cells then
-      one.base, one.lane = self:split(one.target.index)
-      if not program.GATHERS[one.cells] then one.base, one.lane = nil, one.target.index end
-      one.at = self:array(one.name .. "_to", one.base and "uint32_t" or "uint64_t")
+      if not (one.words and #one.words > 0 or program.GATHERS[one.cells]) then
+         program.give_up("a store of other than 1, 2, 4 or 8 bytes")
+      end
+      one.base, one.at = self:address(one.target.index, one.name)
    end
 end
 
@@ -366,23 +428,24 @@ end
 function Program:compute(once)
    local fn, stores = self.fn, self.stores or {}
    if #stores == 0 then return end
+   local is_load = are_loads(stores)
+   if not is_load then self:load_values(stores) end
    self:leave()
-   for _, one in ipairs(stores) do open_store(self, one) end
+   for _, one in ipairs(stores) do open_store(self, one, #stores == 1) end
    local whole = whole_test(self, stores, once)
    for _, one in ipairs(stores) do
       if whole and one.place then open_place(self, one, whole) end
    end
+   if is_load then return self:load_stores(stores) end
    open_wanted(self, stores)
-   self:loop(outputs_of(fn, stores))
+   local outputs = outputs_of(fn, stores)
+   if #outputs > 0 then self:loop(outputs) end
    for _, one in ipairs(stores) do
-      if one.cells and one.base then
+      if one.cells then
          one.places = fn:name(one.name .. "_places")
          fn.w:line("struct rt_places %s;", one.places)
          self:leave_if(("!rt_may_place(m, %s, %d, %s, %s, run, &%s)"):format(
             fns.space_name(fn.prefix, one.target.space), one.cells, one.base, one.at, one.places))
-      elseif one.cells then
-         self:leave_if(("!rt_may_scatter(m, %s, %d, %s, run)"):format(
-            fns.space_name(fn.prefix, one.target.space), one.cells, one.at))
       end
    end
    self:leave()
@@ -403,12 +466,11 @@ end
 function Program:write_back()
    local fn = self.fn
    for _, one in ipairs(self.stores or {}) do
-      if one.cells and one.base then
-         fn.w:line("rt_place_%d(m, %s, %s, %s, run, %s, &%s);", one.cells,
-            fns.space_name(fn.prefix, one.target.space), one.base, one.at, one.row, one.places)
-      elseif one.cells then
-         fn.w:line("rt_scatter%s(m, %s, %d, %s, run, %s);", one.type == "u64" and "_long" or "",
-            fns.space_name(fn.prefix, one.target.space), one.cells, one.at, one.row)
+      if one.cells then
+         local rows = one.words and #one.words > 0
+         fn.w:line("rt_place_%s(m, %s, %s, %s, run, %s, &%s);", rows and "rows" or one.cells,
+            fns.space_name(fn.prefix, one.target.space), one.base, one.at,
+            rows and ("%d, %s"):format(#one.words, one.row) or one.row, one.places)
       else
          write_row(fn, one)
       end

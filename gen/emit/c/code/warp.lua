@@ -161,7 +161,7 @@ local function put_warp(fn, block)
       local hoisted = fn.hoisted
       fn.hoisted = nil
       fn.w:open("if (!m->again) {")
-      put(before)
+      put(lanes.needed(before))
       fn.w:close()
       fn.hoisted = hoisted
       old.again(fn)
@@ -256,8 +256,8 @@ function M.put_once(fn, parts, code, happens)
    return true, true
 end
 
--- Constants that both parts need have names of their own in the second.
-local function rename_shared(fn, parts, code)
+--- Constants that both parts need have names of their own in the second.
+function M.rename_shared(fn, parts, code)
    local first, second = alone(code, parts.warp).locals, alone(code, parts.lanes).locals
    local ids, infos = {}, {}
    for id, info in pairs(fn.local_info) do
@@ -284,7 +284,7 @@ local function put_both(fn, parts, code)
       if once then
          local goes_on, is_shared = M.put_once(fn, parts, code)
          if not goes_on then return false end
-         if not is_shared then rename_shared(fn, parts, code) end
+         if not is_shared then M.rename_shared(fn, parts, code) end
       end
       put_lanes(fn, parts.lanes, nil)
       return true

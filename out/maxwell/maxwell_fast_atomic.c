@@ -1,0 +1,25 @@
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
+#include "maxwell_fast.h"
+
+/* OPEN GUARD ATOM{ATOM_E}ATOM_P_OP{ATOM_TYPES} Pl, $R[Rd], ADDR_REG, $R[Rb] CTL CLOSE */
+RT_BODY(maxwell_fast_atom_p_op)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 9);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_atom_p_op, 0x8, 0x0)
+
+/* OPEN GUARD ATOM{ATOM_E}.CAS{CAS_64} Pl, $R[Rd], ADDR_REG, CAS_PAIR CTL CLOSE */
+RT_BODY(maxwell_fast_atom_p_cas)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 9);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_atom_p_cas, 0x8, 0x0)
+

@@ -1,0 +1,2721 @@
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
+#include "maxwell_fast.h"
+
+RT_WITHIN void lanes_f2f_hh_for(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            (uint32_t)rt_float_rint(RT_F16, (uint32_t)b[l], (uint32_t)(convert_cvt_rnd & 3),
+            RT_KEEP, 0x7fff);
+        const uint32_t t_2 =
+            (uint32_t)rt_float_mul(RT_F16, (uint32_t)b[l], 0x3c00, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t x = convert_cvt_rnd >= 4 ? (int32_t)t : (int32_t)t_2;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_rint(RT_F16, (uint32_t)b[l], (uint32_t)(convert_cvt_rnd & 3),
+            RT_KEEP, 0x7fff);
+        const uint32_t t_4 =
+            (uint32_t)rt_float_mul(RT_F16, (uint32_t)b[l], 0x3c00, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t x_2 = convert_cvt_rnd >= 4 ? (int32_t)t_3 : (int32_t)t_4;
+        const uint32_t t_5 =
+            (uint32_t)rt_float_min(RT_F16,
+            (uint32_t)rt_float_max(RT_F16, (uint32_t)x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
+            0x7e00);
+        const int32_t t_6 = rt_float_is_nan(RT_F16, (uint32_t)x_2) ? 0 : (int32_t)t_5;
+        const int32_t to_zero = rt_float_compare(RT_F16, (uint32_t)(!sat ? x_2 : t_6), 0, RT_KEEP);
+        const uint32_t t_7 =
+            (uint32_t)rt_float_min(RT_F16,
+            (uint32_t)rt_float_max(RT_F16, (uint32_t)x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
+            0x7e00);
+        const int32_t t_8 = rt_float_is_nan(RT_F16, (uint32_t)x) ? 0 : (int32_t)t_7;
+        const uint32_t rd = (uint32_t)(!sat ? x : t_8);
+        const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2f_hh(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (sat)
+        lanes_f2f_hh_for(b, convert_cvt_rnd, sat, rd_to, result_new);
+    else
+        lanes_f2f_hh_for(b, convert_cvt_rnd, 0, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2f_hh_2_for(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            (uint32_t)rt_float_rint(RT_F16, (uint32_t)b[l], (uint32_t)(convert_cvt_rnd & 3),
+            RT_KEEP, 0x7fff);
+        const uint32_t t_2 =
+            (uint32_t)rt_float_mul(RT_F16, (uint32_t)b[l], 0x3c00, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t x = convert_cvt_rnd >= 4 ? (int32_t)t : (int32_t)t_2;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_min(RT_F16,
+            (uint32_t)rt_float_max(RT_F16, (uint32_t)x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
+            0x7e00);
+        const int32_t t_4 = rt_float_is_nan(RT_F16, (uint32_t)x) ? 0 : (int32_t)t_3;
+        const uint32_t rd = (uint32_t)(!sat ? x : t_4);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_hh_2(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat, uint32_t *rd_to)
+{
+    if (sat)
+        lanes_f2f_hh_2_for(b, convert_cvt_rnd, sat, rd_to);
+    else
+        lanes_f2f_hh_2_for(b, convert_cvt_rnd, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_hs_for(const int32_t *b, int32_t sat, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t r = !sat ? x : t_2;
+        const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2f_hs(const int32_t *b, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (sat)
+        lanes_f2f_hs_for(b, sat, rd_to, result_new);
+    else
+        lanes_f2f_hs_for(b, 0, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2f_hs_2_for(const int32_t *b, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t r = !sat ? x : t_2;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_hs_2(const int32_t *b, int32_t sat, uint32_t *rd_to)
+{
+    if (sat)
+        lanes_f2f_hs_2_for(b, sat, rd_to);
+    else
+        lanes_f2f_hs_2_for(b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_sh_for(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            rt_f32_mul(b[l], 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff), (uint32_t)rnd,
+            RT_KEEP, 0x7fff);
+        const uint32_t x_2 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            rt_f32_mul(b[l], 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff), (uint32_t)rnd,
+            RT_KEEP, 0x7fff);
+        const uint32_t t =
+            (uint32_t)rt_float_min(RT_F16, (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00),
+            0x3c00, RT_KEEP, 0x7e00);
+        const int32_t t_2 = rt_float_is_nan(RT_F16, x_2) ? 0 : (int32_t)t;
+        const int32_t to_zero =
+            rt_float_compare(RT_F16, (uint32_t)(!sat ? (int32_t)x_2 : t_2), 0, RT_KEEP);
+        const uint32_t t_3 =
+            (uint32_t)rt_float_min(RT_F16, (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00),
+            0x3c00, RT_KEEP, 0x7e00);
+        const int32_t t_4 = rt_float_is_nan(RT_F16, x) ? 0 : (int32_t)t_3;
+        const uint32_t rd = (uint32_t)(!sat ? (int32_t)x : t_4);
+        const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2f_sh(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    if (rnd)
+        lanes_f2f_sh_for(b, ftz, rnd, sat, rd_to, result_new);
+    else if (ftz | sat)
+        lanes_f2f_sh_for(b, ftz, 0, sat, rd_to, result_new);
+    else
+        lanes_f2f_sh_for(b, 0, 0, 0, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2f_sh_2_for(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32,
+            rt_f32_mul(b[l], 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff), (uint32_t)rnd,
+            RT_KEEP, 0x7fff);
+        const uint32_t t =
+            (uint32_t)rt_float_min(RT_F16, (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00),
+            0x3c00, RT_KEEP, 0x7e00);
+        const int32_t t_2 = rt_float_is_nan(RT_F16, x) ? 0 : (int32_t)t;
+        const uint32_t rd = (uint32_t)(!sat ? (int32_t)x : t_2);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_sh_2(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_f2f_sh_2_for(b, ftz, rnd, sat, rd_to);
+    else if (ftz | sat)
+        lanes_f2f_sh_2_for(b, ftz, 0, sat, rd_to);
+    else
+        lanes_f2f_sh_2_for(b, 0, 0, 0, rd_to);
+}
+
+RT_WITHIN void lanes_f2f_ss_for(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz,
+    int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            (uint32_t)rt_float_rint(RT_F32, b[l], (uint32_t)(convert_cvt_rnd & 3),
+            (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t t_2 = rt_f32_mul(b[l], 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t x = convert_cvt_rnd >= 4 ? t : t_2;
+        const uint32_t t_3 =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_4 = rt_f32_is_nan(x) ? 0 : t_3;
+        const uint32_t r = !sat ? x : t_4;
+        const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2f_ss(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz, int32_t sat,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    if (ftz | sat)
+        lanes_f2f_ss_for(b, convert_cvt_rnd, ftz, sat, rd_to, result_new);
+    else
+        lanes_f2f_ss_for(b, convert_cvt_rnd, 0, 0, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2f_ss_2_for(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz,
+    int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            (uint32_t)rt_float_rint(RT_F32, b[l], (uint32_t)(convert_cvt_rnd & 3),
+            (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t t_2 = rt_f32_mul(b[l], 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t x = convert_cvt_rnd >= 4 ? t : t_2;
+        const uint32_t t_3 =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_4 = rt_f32_is_nan(x) ? 0 : t_3;
+        const uint32_t r = !sat ? x : t_4;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_ss_2(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz, int32_t sat,
+    uint32_t *rd_to)
+{
+    if (ftz | sat)
+        lanes_f2f_ss_2_for(b, convert_cvt_rnd, ftz, sat, rd_to);
+    else
+        lanes_f2f_ss_2_for(b, convert_cvt_rnd, 0, 0, rd_to);
+}
+
+static void lanes_f2f_sd(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
+    uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t r =
+            rt_float_convert(RT_F64, RT_F32, b[l], RT_NEAR, RT_KEEP,
+            INT64_C(0x7ff8000000000000) | (uint64_t)(b[l] & 0x7fffff) << 29
+            | (uint64_t)(b[l] >> 31) << 63);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result;
+        result_new_2[l] = result_2;
+    }
+}
+
+static void lanes_f2f_sd_2(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t r =
+            rt_float_convert(RT_F64, RT_F32, b[l], RT_NEAR, RT_KEEP,
+            INT64_C(0x7ff8000000000000) | (uint64_t)(b[l] & 0x7fffff) << 29
+            | (uint64_t)(b[l] >> 31) << 63);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+RT_WITHIN void lanes_f2f_ds_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r =
+            (uint32_t)rt_float_convert(RT_F32, RT_F64, b[l], (uint32_t)rnd, RT_KEEP,
+            0x7fc00000 | ((uint32_t)(b[l] >> 29) & 0x7fffff) | (uint32_t)(b[l] >> 63) << 31);
+        const int32_t to_zero = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2f_ds(const uint64_t *b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_f2f_ds_for(b, rnd, rd_to, result_new);
+    else
+        lanes_f2f_ds_for(b, 0, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2f_ds_2_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r =
+            (uint32_t)rt_float_convert(RT_F32, RT_F64, b[l], (uint32_t)rnd, RT_KEEP,
+            0x7fc00000 | ((uint32_t)(b[l] >> 29) & 0x7fffff) | (uint32_t)(b[l] >> 63) << 31);
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2f_ds_2(const uint64_t *b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_f2f_ds_2_for(b, rnd, rd_to);
+    else
+        lanes_f2f_ds_2_for(b, 0, rd_to);
+}
+
+static void lanes_f2f_dd(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t =
+            rt_float_rint(RT_F64, b[l], (uint32_t)(convert_cvt_rnd & 3), RT_KEEP,
+            INT64_C(0x7ff8000000000000));
+        const uint64_t t_2 =
+            rt_f64_mul(b[l], INT64_C(0x3ff0000000000000), RT_NEAR, RT_KEEP,
+            INT64_C(0x7ff8000000000000));
+        const uint64_t r = convert_cvt_rnd >= 4 ? t : t_2;
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result;
+        result_new_2[l] = result_2;
+    }
+}
+
+static void lanes_f2f_dd_2(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t *rd_to,
+    uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t t =
+            rt_float_rint(RT_F64, b[l], (uint32_t)(convert_cvt_rnd & 3), RT_KEEP,
+            INT64_C(0x7ff8000000000000));
+        const uint64_t t_2 =
+            rt_f64_mul(b[l], INT64_C(0x3ff0000000000000), RT_NEAR, RT_KEEP,
+            INT64_C(0x7ff8000000000000));
+        const uint64_t r = convert_cvt_rnd >= 4 ? t : t_2;
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+RT_WITHIN void lanes_f2i_h_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F16, (uint32_t)b[l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint64_t x_2 = rt_float_is_nan(RT_F16, (uint32_t)b[l])
+            ? UINT64_C(9223372036854775808) : (uint64_t)x;
+        const uint32_t rd = (uint32_t)x_2;
+        const uint32_t result = (uint32_t)(x_2 >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2i_h(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    if (convert_round)
+        lanes_f2i_h_for(b, convert_round, convert_dst_int, rd_to, result_to);
+    else
+        lanes_f2i_h_for(b, 0, convert_dst_int, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2i_h_2_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F16, (uint32_t)b[l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint32_t r = rt_float_is_nan(RT_F16, (uint32_t)b[l]) ? 0 : (uint32_t)x;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2i_h_2(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    if (convert_round)
+        lanes_f2i_h_2_for(b, convert_round, convert_dst_int, rd_to, result_new);
+    else
+        lanes_f2i_h_2_for(b, 0, convert_dst_int, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2i_h_3_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F16, (uint32_t)b[l], INT64_MIN,
+            UINT64_C(18446744073709551615), (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint32_t r = rt_float_is_nan(RT_F16, (uint32_t)b[l]) ? 0 : (uint32_t)x;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2i_h_3(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_f2i_h_3_for(b, convert_round, convert_dst_int, rd_to);
+    else
+        lanes_f2i_h_3_for(b, 0, convert_dst_int, rd_to);
+}
+
+RT_WITHIN void lanes_f2i_s_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F32, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, (uint32_t)(ftz * 3), 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint64_t x_2 = rt_f32_is_nan(b[l]) ? UINT64_C(9223372036854775808) : (uint64_t)x;
+        const uint32_t rd = (uint32_t)x_2;
+        const uint32_t result = (uint32_t)(x_2 >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2i_s(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (convert_round)
+        lanes_f2i_s_for(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
+    else if (ftz)
+        lanes_f2i_s_for(b, 0, ftz, convert_dst_int, rd_to, result_to);
+    else
+        lanes_f2i_s_for(b, 0, 0, convert_dst_int, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2i_s_2_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F32, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, (uint32_t)(ftz * 3), 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint32_t r = rt_f32_is_nan(b[l]) ? 0 : (uint32_t)x;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2i_s_2(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (convert_round)
+        lanes_f2i_s_2_for(b, convert_round, ftz, convert_dst_int, rd_to, result_new);
+    else if (ftz)
+        lanes_f2i_s_2_for(b, 0, ftz, convert_dst_int, rd_to, result_new);
+    else
+        lanes_f2i_s_2_for(b, 0, 0, convert_dst_int, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2i_s_3_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F32, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, (uint32_t)(ftz * 3), 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint32_t r = rt_f32_is_nan(b[l]) ? 0 : (uint32_t)x;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2i_s_3(const uint32_t *b, int32_t convert_round, int32_t ftz,
+    int32_t convert_dst_int, uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_f2i_s_3_for(b, convert_round, ftz, convert_dst_int, rd_to);
+    else if (ftz)
+        lanes_f2i_s_3_for(b, 0, ftz, convert_dst_int, rd_to);
+    else
+        lanes_f2i_s_3_for(b, 0, 0, convert_dst_int, rd_to);
+}
+
+RT_WITHIN void lanes_f2i_d_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F64, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint64_t x_2 = rt_f64_is_nan(b[l]) ? UINT64_C(9223372036854775808) : (uint64_t)x;
+        const uint32_t rd = (uint32_t)x_2;
+        const uint32_t result = (uint32_t)(x_2 >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result;
+    }
+}
+
+static void lanes_f2i_d(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_to)
+{
+    if (convert_round)
+        lanes_f2i_d_for(b, convert_round, convert_dst_int, rd_to, result_to);
+    else
+        lanes_f2i_d_for(b, 0, convert_dst_int, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_f2i_d_2_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F64, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint32_t r = rt_f64_is_nan(b[l]) ? 2147483648u : (uint32_t)x;
+        const uint32_t rd = r;
+        const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result;
+    }
+}
+
+static void lanes_f2i_d_2(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to, uint32_t *result_new)
+{
+    if (convert_round)
+        lanes_f2i_d_2_for(b, convert_round, convert_dst_int, rd_to, result_new);
+    else
+        lanes_f2i_d_2_for(b, 0, convert_dst_int, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_f2i_d_3_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const rt_i128 x =
+            rt_clamp_i128(rt_float_to_int(RT_F64, b[l], INT64_MIN, UINT64_C(18446744073709551615),
+            (uint32_t)convert_round, RT_KEEP, 0x0),
+            (rt_i128)(convert_dst_int >> 2 != 0
+            ? (int64_t)(UINT64_C(18446744073709551615) << ((8 << (convert_dst_int & 3)) - 1)) : 0),
+            (rt_i128)(((rt_u128)1 << ((8 << (convert_dst_int & 3)) - (convert_dst_int >> 2))) - 1));
+        const uint32_t r = rt_f64_is_nan(b[l]) ? 2147483648u : (uint32_t)x;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_f2i_d_3(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
+    uint32_t *rd_to)
+{
+    if (convert_round)
+        lanes_f2i_d_3_for(b, convert_round, convert_dst_int, rd_to);
+    else
+        lanes_f2i_d_3_for(b, 0, convert_dst_int, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result = f_neg_b ? (int16_t)-y : (int16_t)y;
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+        result_new_2[l] = result_5;
+    }
+}
+
+RT_LOOP(lanes_i2f_h,
+    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2),
+    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_new_2))
+
+static void lanes_i2f_h(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (rnd)
+        lanes_i2f_h_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_new_2);
+    else
+        lanes_i2f_h_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_i2f_h_2_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result = f_neg_b ? (int16_t)-y : (int16_t)y;
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_h_2,
+    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+
+static void lanes_i2f_h_2(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_h_2_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+    else
+        lanes_i2f_h_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_h_3_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_2 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y_2 = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result_2 = f_neg_b ? (int16_t)-y_2 : (int16_t)y_2;
+        }
+        const uint32_t r_2 = rt_f32_from_i32(result_2, (uint32_t)rnd);
+        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+        const uint32_t rd = r_2;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_h_3,
+    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_h_3(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_h_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+    else
+        lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_h_4_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_2 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y_2 = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result_2 = f_neg_b ? (int16_t)-y_2 : (int16_t)y_2;
+        }
+        const uint32_t r_2 = rt_f32_from_i32(result_2, (uint32_t)rnd);
+        const uint32_t rd = r_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_h_4(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_h_4_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    else
+        lanes_i2f_h_4_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_h_5_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y_3 = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result_3 = f_neg_b ? (int16_t)-y_3 : (int16_t)y_3;
+        }
+        const uint32_t r_3 =
+            (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
+        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+        const uint32_t rd = r_3;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_h_5,
+    (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_h_5(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_h_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+    else
+        lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_h_6_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y_3 = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result_3 = f_neg_b ? (int16_t)-y_3 : (int16_t)y_3;
+        }
+        const uint32_t r_3 =
+            (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
+        const uint32_t rd = r_3;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_h_6(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_h_6_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    else
+        lanes_i2f_h_6_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_b_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to,
+    uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        const uint32_t x = b[l] >> 8 * byte & 0xff;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -(int32_t)x : (int32_t)x;
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
+            result = f_neg_b ? (int8_t)-y : (int8_t)y;
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+        result_new_2[l] = result_5;
+    }
+}
+
+RT_LOOP(lanes_i2f_b,
+    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2),
+    (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to, result_new_2))
+
+static void lanes_i2f_b(const uint32_t *b, int32_t byte, int32_t convert_src_int, int32_t f_neg_b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (rnd)
+        lanes_i2f_b_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to,
+            result_new_2);
+    else if (byte)
+        lanes_i2f_b_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to,
+            result_new_2);
+    else
+        lanes_i2f_b_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_i2f_b_2_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        const uint32_t x = b[l] >> 8 * byte & 0xff;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -(int32_t)x : (int32_t)x;
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
+            result = f_neg_b ? (int8_t)-y : (int8_t)y;
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_b_2,
+    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to))
+
+static void lanes_i2f_b_2(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_b_2_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
+    else if (byte)
+        lanes_i2f_b_2_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to);
+    else
+        lanes_i2f_b_2_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_b_3_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_2 = 0;
+        const uint32_t x_2 = b[l] >> 8 * byte & 0xff;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -(int32_t)x_2 : (int32_t)x_2;
+        } else {
+            const int32_t y_2 = f_abs_b ? rt_abs_i32((int8_t)x_2) : (int8_t)x_2;
+            result_2 = f_neg_b ? (int8_t)-y_2 : (int8_t)y_2;
+        }
+        const uint32_t r_2 = rt_f32_from_i32(result_2, (uint32_t)rnd);
+        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+        const uint32_t rd = r_2;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_b_3,
+    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_b_3(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+    else if (byte)
+        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new);
+    else
+        lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_b_4_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_2 = 0;
+        const uint32_t x_2 = b[l] >> 8 * byte & 0xff;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -(int32_t)x_2 : (int32_t)x_2;
+        } else {
+            const int32_t y_2 = f_abs_b ? rt_abs_i32((int8_t)x_2) : (int8_t)x_2;
+            result_2 = f_neg_b ? (int8_t)-y_2 : (int8_t)y_2;
+        }
+        const uint32_t r_2 = rt_f32_from_i32(result_2, (uint32_t)rnd);
+        const uint32_t rd = r_2;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_i2f_b_4,
+    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to))
+
+static void lanes_i2f_b_4(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_b_4_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
+    else if (byte)
+        lanes_i2f_b_4_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to);
+    else
+        lanes_i2f_b_4_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_b_5_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        const uint32_t x_3 = b[l] >> 8 * byte & 0xff;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -(int32_t)x_3 : (int32_t)x_3;
+        } else {
+            const int32_t y_3 = f_abs_b ? rt_abs_i32((int8_t)x_3) : (int8_t)x_3;
+            result_3 = f_neg_b ? (int8_t)-y_3 : (int8_t)y_3;
+        }
+        const uint32_t r_3 =
+            (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
+        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+        const uint32_t rd = r_3;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_b_5,
+    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_b_5(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+    else if (byte)
+        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new);
+    else
+        lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_b_6_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        const uint32_t x_3 = b[l] >> 8 * byte & 0xff;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -(int32_t)x_3 : (int32_t)x_3;
+        } else {
+            const int32_t y_3 = f_abs_b ? rt_abs_i32((int8_t)x_3) : (int8_t)x_3;
+            result_3 = f_neg_b ? (int8_t)-y_3 : (int8_t)y_3;
+        }
+        const uint32_t r_3 =
+            (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
+        const uint32_t rd = r_3;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_i2f_b_6,
+    (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b,
+    uint32_t *rd_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to))
+
+static void lanes_i2f_b_6(const uint32_t *b, int32_t byte, int32_t convert_src_int,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_b_6_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
+    else if (byte)
+        lanes_i2f_b_6_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to);
+    else
+        lanes_i2f_b_6_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+        result_new_2[l] = result_5;
+    }
+}
+
+RT_LOOP(lanes_i2f_w,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2),
+    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_new_2))
+
+static void lanes_i2f_w(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (rnd)
+        lanes_i2f_w_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_new_2);
+    else
+        lanes_i2f_w_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_i2f_w_2_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_w_2,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+
+static void lanes_i2f_w_2(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_w_2_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+    else
+        lanes_i2f_w_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_w_3_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result_2 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y_2 = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result_2 = f_neg_b ? (int32_t)-(uint32_t)y_2 : (int32_t)(uint32_t)y_2;
+        }
+        const uint32_t r_2 =
+            (uint32_t)rt_float_from_signed(RT_F32, (rt_i128)result_2, (uint32_t)rnd);
+        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+        const uint32_t rd = r_2;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_w_3,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_w_3(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_w_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+    else
+        lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_w_4_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result_2 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y_2 = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result_2 = f_neg_b ? (int32_t)-(uint32_t)y_2 : (int32_t)(uint32_t)y_2;
+        }
+        const uint32_t r_2 =
+            (uint32_t)rt_float_from_signed(RT_F32, (rt_i128)result_2, (uint32_t)rnd);
+        const uint32_t rd = r_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_w_4(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_w_4_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    else
+        lanes_i2f_w_4_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_w_5_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result_3 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y_3 = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result_3 = f_neg_b ? (int32_t)-(uint32_t)y_3 : (int32_t)(uint32_t)y_3;
+        }
+        const uint32_t r_3 =
+            (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
+        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+        const uint32_t rd = r_3;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_w_5,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_w_5(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_w_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+    else
+        lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_w_6_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result_3 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y_3 = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result_3 = f_neg_b ? (int32_t)-(uint32_t)y_3 : (int32_t)(uint32_t)y_3;
+        }
+        const uint32_t r_3 =
+            (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3, (uint32_t)rnd);
+        const uint32_t rd = r_3;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_w_6(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_w_6_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    else
+        lanes_i2f_w_6_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 result = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -(rt_i128)b[l] : (rt_i128)b[l];
+        } else {
+            const rt_i128 y = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b[l])
+                : (rt_i128)(int64_t)b[l];
+            result = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y : (int64_t)(uint64_t)y);
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, result, (uint32_t)rnd);
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+        result_new_2[l] = result_5;
+    }
+}
+
+RT_LOOP(lanes_i2f_d,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to, uint32_t *result_new_2),
+    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_new_2))
+
+static void lanes_i2f_d(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+{
+    if (rnd)
+        lanes_i2f_d_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_new_2);
+    else
+        lanes_i2f_d_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_new_2);
+}
+
+RT_WITHIN void lanes_i2f_d_2_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 result = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result = f_neg_b ? -(rt_i128)b[l] : (rt_i128)b[l];
+        } else {
+            const rt_i128 y = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b[l])
+                : (rt_i128)(int64_t)b[l];
+            result = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y : (int64_t)(uint64_t)y);
+        }
+        const uint64_t r = rt_float_from_signed(RT_F64, result, (uint32_t)rnd);
+        const uint32_t rd = (uint32_t)r;
+        const uint32_t result_4 = (uint32_t)(r >> 32);
+        rd_to[l] = rd;
+        result_to[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_d_2,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
+
+static void lanes_i2f_d_2(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to)
+{
+    if (rnd)
+        lanes_i2f_d_2_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+    else
+        lanes_i2f_d_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
+}
+
+RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 result_2 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -(rt_i128)b[l] : (rt_i128)b[l];
+        } else {
+            const rt_i128 y_2 = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b[l])
+                : (rt_i128)(int64_t)b[l];
+            result_2 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_2 : (int64_t)(uint64_t)y_2);
+        }
+        const uint32_t r_2 = (uint32_t)rt_float_from_signed(RT_F32, result_2, (uint32_t)rnd);
+        const int32_t to_zero_2 = rt_f32_compare(r_2, 0, RT_KEEP);
+        const uint32_t rd = r_2;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_d_3,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_d_3(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_d_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+    else
+        lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_d_4_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 result_2 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_2 = f_neg_b ? -(rt_i128)b[l] : (rt_i128)b[l];
+        } else {
+            const rt_i128 y_2 = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b[l])
+                : (rt_i128)(int64_t)b[l];
+            result_2 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_2 : (int64_t)(uint64_t)y_2);
+        }
+        const uint32_t r_2 = (uint32_t)rt_float_from_signed(RT_F32, result_2, (uint32_t)rnd);
+        const uint32_t rd = r_2;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_d_4(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_d_4_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    else
+        lanes_i2f_d_4_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2f_d_5_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 result_3 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -(rt_i128)b[l] : (rt_i128)b[l];
+        } else {
+            const rt_i128 y_3 = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b[l])
+                : (rt_i128)(int64_t)b[l];
+            result_3 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_3 : (int64_t)(uint64_t)y_3);
+        }
+        const uint32_t r_3 = (uint32_t)rt_float_from_signed(RT_F16, result_3, (uint32_t)rnd);
+        const int32_t to_zero_3 = rt_float_compare(RT_F16, r_3, 0, RT_KEEP);
+        const uint32_t rd = r_3;
+        const uint32_t result_4 =
+            (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
+        rd_to[l] = rd;
+        result_new[l] = result_4;
+    }
+}
+
+RT_LOOP(lanes_i2f_d_5,
+    (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
+    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+
+static void lanes_i2f_d_5(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (rnd)
+        lanes_i2f_d_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+    else
+        lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2f_d_6_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rt_i128 result_3 = 0;
+        if (!(convert_src_int >> 2 != 0)) {
+            result_3 = f_neg_b ? -(rt_i128)b[l] : (rt_i128)b[l];
+        } else {
+            const rt_i128 y_3 = f_abs_b ? rt_abs_i128((rt_i128)(int64_t)b[l])
+                : (rt_i128)(int64_t)b[l];
+            result_3 = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y_3 : (int64_t)(uint64_t)y_3);
+        }
+        const uint32_t r_3 = (uint32_t)rt_float_from_signed(RT_F16, result_3, (uint32_t)rnd);
+        const uint32_t rd = r_3;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2f_d_6(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to)
+{
+    if (rnd)
+        lanes_i2f_d_6_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    else
+        lanes_i2f_d_6_for(convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to);
+}
+
+RT_WITHIN void lanes_i2i_h_for(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        if (!(convert_i2i_src >> 2 != 0)) {
+            result = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result = f_neg_b ? (int16_t)-y : (int16_t)y;
+        }
+        const int32_t x = result;
+        const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+            : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4 ? -128
+            : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+        const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+            : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+            ? 127 : convert_i2i_dst == 5 ? 32767 : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+        const int32_t t = convert_i2i_dst & 3;
+        const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x, high)) : t == 0
+            ? (uint32_t)(x & 0xff) : t == 1 ? (uint32_t)(x & 0xffff) : t == 2 ? (uint32_t)x : 0;
+        const uint32_t rd = r;
+        const uint32_t result_2 = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result_2;
+    }
+}
+
+RT_LOOP(lanes_i2i_h,
+    (int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    int32_t convert_i2i_dst, uint32_t *rd_to, uint32_t *result_new),
+    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_new))
+
+static void lanes_i2i_h(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (sat)
+        lanes_i2i_h_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
+            result_new);
+    else
+        lanes_i2i_h_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2i_h_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        if (!(convert_i2i_src >> 2 != 0)) {
+            result = f_neg_b ? -b[l] : b[l];
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b[l]) : (int16_t)b[l];
+            result = f_neg_b ? (int16_t)-y : (int16_t)y;
+        }
+        const int32_t x = result;
+        const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+            : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4 ? -128
+            : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+        const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+            : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+            ? 127 : convert_i2i_dst == 5 ? 32767 : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+        const int32_t t = convert_i2i_dst & 3;
+        const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x, high)) : t == 0
+            ? (uint32_t)(x & 0xff) : t == 1 ? (uint32_t)(x & 0xffff) : t == 2 ? (uint32_t)x : 0;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_i2i_h_2,
+    (int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
+    int32_t convert_i2i_dst, uint32_t *rd_to),
+    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to))
+
+static void lanes_i2i_h_2(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+{
+    if (sat)
+        lanes_i2i_h_2_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    else
+        lanes_i2i_h_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
+}
+
+RT_WITHIN void lanes_i2i_b_for(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to,
+    uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        const uint32_t x = b[l] >> 8 * byte & 0xff;
+        if (!(convert_i2i_src >> 2 != 0)) {
+            result = f_neg_b ? -(int32_t)x : (int32_t)x;
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
+            result = f_neg_b ? (int8_t)-y : (int8_t)y;
+        }
+        const int32_t x_2 = result;
+        const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+            : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4 ? -128
+            : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+        const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+            : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+            ? 127 : convert_i2i_dst == 5 ? 32767 : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+        const int32_t t = convert_i2i_dst & 3;
+        const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x_2, high)) : t == 0
+            ? (uint32_t)(x_2 & 0xff) : t == 1 ? (uint32_t)(x_2 & 0xffff) : t == 2 ? (uint32_t)x_2
+            : 0;
+        const uint32_t rd = r;
+        const uint32_t result_2 = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result_2;
+    }
+}
+
+RT_LOOP(lanes_i2i_b,
+    (const uint32_t *b, int32_t convert_i2i_src, int32_t f_neg_b, int32_t f_abs_b,
+    int32_t convert_i2i_dst, uint32_t *rd_to, uint32_t *result_new),
+    (b, 0, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, 0, rd_to, result_new))
+
+static void lanes_i2i_b(const uint32_t *b, int32_t byte, int32_t convert_i2i_src, int32_t f_neg_b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (byte | sat)
+        lanes_i2i_b_for(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to,
+            result_new);
+    else
+        lanes_i2i_b_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2i_b_2_for(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result = 0;
+        const uint32_t x = b[l] >> 8 * byte & 0xff;
+        if (!(convert_i2i_src >> 2 != 0)) {
+            result = f_neg_b ? -(int32_t)x : (int32_t)x;
+        } else {
+            const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
+            result = f_neg_b ? (int8_t)-y : (int8_t)y;
+        }
+        const int32_t x_2 = result;
+        const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+            : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4 ? -128
+            : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+        const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+            : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+            ? 127 : convert_i2i_dst == 5 ? 32767 : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+        const int32_t t = convert_i2i_dst & 3;
+        const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x_2, high)) : t == 0
+            ? (uint32_t)(x_2 & 0xff) : t == 1 ? (uint32_t)(x_2 & 0xffff) : t == 2 ? (uint32_t)x_2
+            : 0;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_i2i_b_2,
+    (const uint32_t *b, int32_t convert_i2i_src, int32_t f_neg_b, int32_t f_abs_b,
+    int32_t convert_i2i_dst, uint32_t *rd_to),
+    (b, 0, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, 0, rd_to))
+
+static void lanes_i2i_b_2(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
+    int32_t f_neg_b, int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+{
+    if (byte | sat)
+        lanes_i2i_b_2_for(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    else
+        lanes_i2i_b_2_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to);
+}
+
+RT_WITHIN void lanes_i2i_w_for(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result = 0;
+        if (!(convert_i2i_src >> 2 != 0)) {
+            result = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+        }
+        const int64_t x = result;
+        const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+            : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4 ? -128
+            : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+        const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+            : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+            ? 127 : convert_i2i_dst == 5 ? 32767 : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+        const int32_t t = convert_i2i_dst & 3;
+        const uint32_t r = sat ? (uint32_t)rt_max_i64(low, rt_min_i64(x, high)) : t == 0
+            ? (uint32_t)x & 0xff : t == 1 ? (uint32_t)x & 0xffff : t == 2 ? (uint32_t)x : 0;
+        const uint32_t rd = r;
+        const uint32_t result_2 = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
+        rd_to[l] = rd;
+        result_new[l] = result_2;
+    }
+}
+
+RT_LOOP(lanes_i2i_w,
+    (int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    int32_t convert_i2i_dst, uint32_t *rd_to, uint32_t *result_new),
+    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_new))
+
+static void lanes_i2i_w(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+{
+    if (sat)
+        lanes_i2i_w_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
+            result_new);
+    else
+        lanes_i2i_w_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_new);
+}
+
+RT_WITHIN void lanes_i2i_w_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int64_t result = 0;
+        if (!(convert_i2i_src >> 2 != 0)) {
+            result = f_neg_b ? -(int64_t)b[l] : b[l];
+        } else {
+            const int64_t y = f_abs_b ? rt_abs_i64((int32_t)b[l]) : (int32_t)b[l];
+            result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+        }
+        const int64_t x = result;
+        const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
+            : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4 ? -128
+            : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+        const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+            : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+            ? 127 : convert_i2i_dst == 5 ? 32767 : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+        const int32_t t = convert_i2i_dst & 3;
+        const uint32_t r = sat ? (uint32_t)rt_max_i64(low, rt_min_i64(x, high)) : t == 0
+            ? (uint32_t)x & 0xff : t == 1 ? (uint32_t)x & 0xffff : t == 2 ? (uint32_t)x : 0;
+        const uint32_t rd = r;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_i2i_w_2,
+    (int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
+    int32_t convert_i2i_dst, uint32_t *rd_to),
+    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to))
+
+static void lanes_i2i_w_2(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to)
+{
+    if (sat)
+        lanes_i2i_w_2_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    else
+        lanes_i2i_w_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
+}
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_hh)
+{
+    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t sat = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 10, 9, 8, 7, 12, 13, 14);
+    if (!b || (1 && convert_cvt_rnd == 3))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2f_hh(b, convert_cvt_rnd, sat, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_hh_2(b, convert_cvt_rnd, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_hh, 0x8, 0x40)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_hs)
+{
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t sat = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 15);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 10, 9, 8, 7, 12, 13, 14);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2f_hs(b, sat, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_hs_2(b, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_hs, 0x8, 0x40)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, CVT_F16  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_hd)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 15);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_hd, 0x8, 0x0)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_sh)
+{
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t rnd = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2f_sh(b, ftz, rnd, sat, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_sh_2(b, ftz, rnd, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_sh, 0x8, 0x40)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_ss)
+{
+    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b || (1 && convert_cvt_rnd == 3))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2f_ss(b, convert_cvt_rnd, ftz, sat, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_ss_2(b, convert_cvt_rnd, ftz, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_ss, 0x8, 0x40)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_sd)
+{
+    const int32_t sat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[6];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b || (!usual && (sat && 1)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint32_t result_new_2[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 5);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2f_sd(b, rd_to, result_to, result_new_2);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        put_cc(m, run, result_new_2);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_f2f_sd_2(b, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_sd, 0x8, 0x50)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_dh)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 3, 14);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_dh, 0x8, 0x0)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_ds)
+{
+    const int32_t sat = (int32_t)in->value[4];
+    const int32_t cc = (int32_t)in->value[6];
+    const int32_t rnd = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f2f_f64(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b || (!usual && (sat && 1)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2f_ds(b, rnd, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2f_ds_2(b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_ds, 0x8, 0x56)
+
+/* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}CVT_RND{SAT} $R[Rd]CC, F2F_F64  CTL CLOSE */
+RT_BODY(maxwell_fast_f2f_dd)
+{
+    const int32_t sat = (int32_t)in->value[4];
+    const int32_t convert_cvt_rnd = (int32_t)in->value[3];
+    const int32_t cc = (int32_t)in->value[6];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f2f_f64(m, in, b_row, 0, 9, 8, 7, 11, 12, 13);
+    if (!b || (!usual && (sat && 1)) || (1 && convert_cvt_rnd == 3))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint32_t result_new_2[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 5);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 5);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2f_dd(b, convert_cvt_rnd, rd_to, result_to, result_new_2);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        put_cc(m, run, result_new_2);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 5);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_2(m, in, 5);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    lanes_f2f_dd_2(b, convert_cvt_rnd, rd_to, result_to);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2f_dd, 0x8, 0x50)
+
+/* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F16  CTL CLOSE */
+RT_BODY(maxwell_fast_f2i_h)
+{
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t convert_round = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_f16(m, in, b_row, 0, 9, 8, 7, 6, 11, 12, 13);
+    const int32_t wide = (convert_dst_int & 3) == 3;
+    if (!b || (!usual && (wide && 1)) || 0)
+        return rt_slowly(m, in);
+    if (wide) {
+        if ((!usual && (cc)))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 4);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2i_h(b, convert_round, convert_dst_int, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2i_h_2(b, convert_round, convert_dst_int, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2i_h_3(b, convert_round, convert_dst_int, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2i_h, 0x8, 0x24)
+
+/* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F32  CTL CLOSE */
+RT_BODY(maxwell_fast_f2i_s)
+{
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_cvt_h1 = (int32_t)in->value[9];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t convert_round = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)in->value[0];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_f2f_f32(m, in, b_row, 0, 8, 7, 6, 11, 12, 13);
+    const int32_t wide = (convert_dst_int & 3) == 3;
+    if (!b || (!usual && (convert_cvt_h1 && 1)))
+        return rt_slowly(m, in);
+    if (wide) {
+        if ((!usual && (cc)))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 4);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2i_s(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2i_s_2(b, convert_round, ftz, convert_dst_int, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2i_s_3(b, convert_round, ftz, convert_dst_int, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2i_s, 0x8, 0x224)
+
+/* OPEN GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND $R[Rd]CC, CVT_F64  CTL CLOSE */
+RT_BODY(maxwell_fast_f2i_d)
+{
+    const int32_t convert_dst_int = (int32_t)in->value[1];
+    const int32_t convert_cvt_h1 = (int32_t)in->value[9];
+    const int32_t cc = (int32_t)in->value[5];
+    const int32_t convert_round = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_f2f_f64(m, in, b_row, 0, 8, 7, 6, 11, 12, 13);
+    const int32_t wide = (convert_dst_int & 3) == 3;
+    if (!b || (!usual && (0)) || ((convert_dst_int & 3) == 1 && 1)
+        || (!usual && (convert_cvt_h1 && 1)))
+        return rt_slowly(m, in);
+    if (wide) {
+        if ((!usual && (cc)))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 4);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2i_d(b, convert_round, convert_dst_int, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_f2i_d_2(b, convert_round, convert_dst_int, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 4);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_f2i_d_3(b, convert_round, convert_dst_int, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_f2i_d, 0x8, 0x224)
+
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I16  CTL CLOSE */
+RT_BODY(maxwell_fast_i2f_h)
+{
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_i16(m, in, b_row, 0, 8, 7, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 3)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint32_t result_new_2[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const result_place = place_r_2(m, in, 3);
+            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            if (usual)
+                lanes_i2f_h_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
+                    result_new_2);
+            else
+                lanes_i2f_h(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
+                    result_new_2);
+            rt_write_row32(rd_place, rd_to, run);
+            rt_write_row32(result_place, result_to, run);
+            put_cc(m, run, result_new_2);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 3);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        if (usual)
+            lanes_i2f_h_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
+        else
+            lanes_i2f_h_2(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (convert_dst_float == 2)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            if (usual)
+                lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+            else
+                lanes_i2f_h_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+            rt_write_row32(rd_place, rd_to, run);
+            put_cc(m, run, result_new);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2f_h_4(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        else
+            lanes_i2f_h_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_h_6(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_i2f_h, 0x8, 0x15)
+
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
+RT_BODY(maxwell_fast_i2f_b)
+{
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 3)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint32_t result_new_2[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const result_place = place_r_2(m, in, 3);
+            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            if (usual)
+                lanes_i2f_b_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to,
+                    result_new_2);
+            else
+                lanes_i2f_b(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to,
+                    result_new_2);
+            rt_write_row32(rd_place, rd_to, run);
+            rt_write_row32(result_place, result_to, run);
+            put_cc(m, run, result_new_2);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 3);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        if (usual)
+            lanes_i2f_b_2_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
+        else
+            lanes_i2f_b_2(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (convert_dst_float == 2)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            if (usual)
+                lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+            else
+                lanes_i2f_b_3(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+            rt_write_row32(rd_place, rd_to, run);
+            put_cc(m, run, result_new);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2f_b_4_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
+        else
+            lanes_i2f_b_4(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+        else
+            lanes_i2f_b_5(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_i2f_b_6_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to);
+    else
+        lanes_i2f_b_6(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_i2f_b, 0x8, 0x115)
+
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I8  CTL CLOSE */
+RT_BODY(maxwell_fast_i2f_w)
+{
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
+    if (!b || (!usual && (byte)))
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 3)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint32_t result_new_2[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const result_place = place_r_2(m, in, 3);
+            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            if (usual)
+                lanes_i2f_w_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
+                    result_new_2);
+            else
+                lanes_i2f_w(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
+                    result_new_2);
+            rt_write_row32(rd_place, rd_to, run);
+            rt_write_row32(result_place, result_to, run);
+            put_cc(m, run, result_new_2);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 3);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        if (usual)
+            lanes_i2f_w_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
+        else
+            lanes_i2f_w_2(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (convert_dst_float == 2)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            if (usual)
+                lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+            else
+                lanes_i2f_w_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+            rt_write_row32(rd_place, rd_to, run);
+            put_cc(m, run, result_new);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2f_w_4(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        else
+            lanes_i2f_w_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_w_6(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_i2f_w, 0x8, 0x115)
+
+/* OPEN GUARD I2F{DST_FLOAT}SRC_INT{RND} $R[Rd]CC, CVT_I64  CTL CLOSE */
+RT_BODY(maxwell_fast_i2f_d)
+{
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_dst_float = (int32_t)in->value[0];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t rnd = (int32_t)in->value[2];
+    const int32_t convert_src_int = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t b_row[32];
+    const uint64_t *const b = row_cvt_i64(m, in, b_row, 0, 7, 10, 11, 12);
+    if (!b || (!usual && (byte)))
+        return rt_slowly(m, in);
+    if (!usual && (convert_dst_float == 3)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint32_t result_new_2[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint32_t *const result_place = place_r_2(m, in, 3);
+            uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            if (usual)
+                lanes_i2f_d_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
+                    result_new_2);
+            else
+                lanes_i2f_d(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
+                    result_new_2);
+            rt_write_row32(rd_place, rd_to, run);
+            rt_write_row32(result_place, result_to, run);
+            put_cc(m, run, result_new_2);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_2(m, in, 3);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        if (usual)
+            lanes_i2f_d_2_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
+        else
+            lanes_i2f_d_2(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if (!usual && (convert_dst_float == 2)) {
+        if (!usual && (cc)) {
+            _Alignas(64) uint32_t rd_new[32];
+            _Alignas(64) uint32_t result_new[32];
+            const bool whole = run == UINT32_MAX;
+            uint32_t *const rd_place = place_r(m, in, 3);
+            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            if (usual)
+                lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+            else
+                lanes_i2f_d_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+            rt_write_row32(rd_place, rd_to, run);
+            put_cc(m, run, result_new);
+            return 0;
+        }
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2f_d_4(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        else
+            lanes_i2f_d_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2f_d_6(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_i2f_d, 0x8, 0x115)
+
+/* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I16  CTL CLOSE */
+RT_BODY(maxwell_fast_i2i_h)
+{
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t convert_i2i_src = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t convert_i2i_dst = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_cvt_i16(m, in, b_row, 0, 8, 7, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2i_h_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to,
+                result_new);
+        else
+            lanes_i2i_h(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_i2i_h_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
+    else
+        lanes_i2i_h_2(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_i2i_h, 0x8, 0x14)
+
+/* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
+RT_BODY(maxwell_fast_i2i_b)
+{
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t convert_i2i_src = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t convert_i2i_dst = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
+    if (!b)
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2i_b_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to,
+                result_new);
+        else
+            lanes_i2i_b(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_i2i_b_2_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to);
+    else
+        lanes_i2i_b_2(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_i2i_b, 0x8, 0x114)
+
+/* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I8  CTL CLOSE */
+RT_BODY(maxwell_fast_i2i_w)
+{
+    const int32_t byte = (int32_t)in->value[8];
+    const int32_t cc = (int32_t)in->value[4];
+    const int32_t convert_i2i_src = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t f_neg_b = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t f_abs_b = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t convert_i2i_dst = (int32_t)in->value[0];
+    const int32_t sat = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 13);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_cvt_i8(m, in, b_row, 0, 7, 10, 11, 12);
+    if (!b || (!usual && (byte)))
+        return rt_slowly(m, in);
+    if (!usual && (cc)) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (usual)
+            lanes_i2i_w_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to,
+                result_new);
+        else
+            lanes_i2i_w(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
+                result_new);
+        rt_write_row32(rd_place, rd_to, run);
+        put_cc(m, run, result_new);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    if (usual)
+        lanes_i2i_w_2_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to);
+    else
+        lanes_i2i_w_2(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_i2i_w, 0x8, 0x114)
+

@@ -1,0 +1,1253 @@
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
+#include "maxwell_fast.h"
+
+static uint32_t lanes_atom(const uint64_t *at)
+{
+    uint32_t trapping_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        trapping_2 |= (uint32_t)((at[l] >> 24 == 1) != 0) << l;
+    }
+    return trapping_2;
+}
+
+static uint32_t lanes_atom_2(const uint64_t *at)
+{
+    uint32_t trapping_3 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        trapping_3 |= (uint32_t)((at[l] >> 24 == 2) != 0) << l;
+    }
+    return trapping_3;
+}
+
+static void lanes_ldg(uint32_t *g_row, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = rt_u32((int8_t)g_row[l]);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_ldg_2(uint32_t *g_row, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t rd = rt_u32((int16_t)g_row[l]);
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_stg(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t g = s->r[rd][l] & 0xff;
+        g_new[l] = g;
+    }
+}
+
+static void lanes_stg_2(struct maxwell_state *s, int32_t rd, uint32_t *g_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t g = s->r[rd][l] & 0xffff;
+        g_new[l] = g;
+    }
+}
+
+static void lanes_stg_3(uint64_t *g_new)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t g = 0;
+        g_new[l] = g;
+    }
+}
+
+static void lanes_stg_4(uint32_t *g_new, struct maxwell_state *s, int32_t rd)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new[l] = s->r[rd + 1][l];
+    }
+}
+
+static void lanes_stg_5(uint32_t *g_new_2, struct maxwell_state *s, int32_t rd)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new_2[l] = s->r[rd + 2][l];
+    }
+}
+
+static void lanes_stg_6(uint32_t *g_new_3, struct maxwell_state *s, int32_t rd)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new_3[l] = s->r[rd + 3][l];
+    }
+}
+
+static void lanes_st(uint32_t *l_at, const uint64_t *a)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_at[l] = (uint32_t)a[l] & 0xffffff;
+    }
+}
+
+static uint32_t lanes_ldc(int32_t memory_ldc_bank, int32_t memory_ldc_mode, const uint32_t *at_2)
+{
+    uint32_t trapping = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t bank = memory_ldc_bank
+            + (memory_ldc_mode == 2 ? (int32_t)(at_2[l] >> 16) : 0);
+        trapping |= (uint32_t)((bank > 31) != 0) << l;
+    }
+    return trapping;
+}
+
+static uint32_t lanes_ldc_2(int32_t memory_ldc_mode, const uint32_t *at_2)
+{
+    uint32_t trapping_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        trapping_2 |= (uint32_t)((memory_ldc_mode == 0 && at_2[l] > 65535) != 0) << l;
+    }
+    return trapping_2;
+}
+
+RT_WITHIN void lanes_ldc_3_for(int32_t memory_ldc_bank, int32_t memory_ldc_mode,
+    const uint32_t *at_2, uint32_t *c_at)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t bank = memory_ldc_bank
+            + (memory_ldc_mode == 2 ? (int32_t)(at_2[l] >> 16) : 0);
+        const uint32_t at = (uint32_t)(bank * 65536) + (at_2[l] & 0xffff);
+        c_at[l] = at;
+    }
+}
+
+static void lanes_ldc_3(int32_t memory_ldc_bank, int32_t memory_ldc_mode, const uint32_t *at_2,
+    uint32_t *c_at)
+{
+    if (memory_ldc_mode)
+        lanes_ldc_3_for(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+    else
+        lanes_ldc_3_for(memory_ldc_bank, 0, at_2, c_at);
+}
+
+/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} $R[Rd], ADDR CTL CLOSE */
+RT_BODY(maxwell_fast_ldg)
+{
+    const int32_t memory_ldg_size = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t at_row[32];
+    const uint64_t *const at = row_addr_2(m, in, at_row, 0, 0, 4, 5, 6);
+    const int32_t size = rt_min_i32(memory_ldg_size, 6);
+    if (!at)
+        return rt_slowly(m, in);
+    if (size == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        if (!rt_narrow(at, run, &g_base, g_near)
+            || !rt_fetch_1(m, MAXWELL_SPACE_G, g_base, g_near, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (size == 1) {
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        _Alignas(64) uint32_t g_row[32];
+        if (!rt_narrow(at, run, &g_base, g_near)
+            || !rt_fetch_1(m, MAXWELL_SPACE_G, g_base, g_near, run, g_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg(g_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (size == 2) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        if (!rt_narrow(at, run, &g_base, g_near)
+            || !rt_fetch_2(m, MAXWELL_SPACE_G, g_base, g_near, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (size == 3) {
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        _Alignas(64) uint32_t g_row[32];
+        if (!rt_narrow(at, run, &g_base, g_near)
+            || !rt_fetch_2(m, MAXWELL_SPACE_G, g_base, g_near, run, g_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg_2(g_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (size == 4) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        if (!rt_narrow(at, run, &g_base, g_near)
+            || !rt_fetch_4(m, MAXWELL_SPACE_G, g_base, g_near, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (rd == 255) {
+        return 0;
+    }
+    if (size == 5) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r_3(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 3);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        uint32_t *const g_rows[] = {rd_to, result_to};
+        if (!rt_narrow(at, run, &g_base, g_near))
+            return rt_slowly(m, in);
+        if (!rt_fetch_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 2, g_rows))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if ((rd & 3) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    _Alignas(64) uint32_t result_new_2[32];
+    _Alignas(64) uint32_t result_new_3[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r_3(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_5(m, in, 3);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_place_2 = place_r_6(m, in, 3);
+    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_place_3 = place_r_7(m, in, 3);
+    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    _Alignas(64) uint32_t g_near[32];
+    uint64_t g_base;
+    uint32_t *const g_rows[] = {rd_to, result_to, result_to_2, result_to_3};
+    if (!rt_narrow(at, run, &g_base, g_near))
+        return rt_slowly(m, in);
+    if (!rt_fetch_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 4, g_rows))
+        return rt_slowly(m, in);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    rt_write_row32(result_place_2, result_to_2, run);
+    rt_write_row32(result_place_3, result_to_3, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_ldg, 0x2, 0x0)
+
+/* OPEN GUARD LDG{E}LOAD_CACHE{LDG_SIZE} Pl, $R[Rd], ADDR_REG CTL CLOSE */
+RT_BODY(maxwell_fast_ldg_p)
+{
+    uint32_t run = active;
+    const uint32_t trapping = mask_guard(m, in, usual, 2, 8);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    return 0;
+}
+RT_USUAL(maxwell_fast_ldg_p, 0x4, 0x0)
+
+/* OPEN GUARD STG{E}STORE_CACHE{SIZE} ADDR, $R[Rd] CTL CLOSE */
+RT_BODY(maxwell_fast_stg)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t memory_size = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[6];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t at_row[32];
+    const uint64_t *const at = row_addr_2(m, in, at_row, 0, 0, 3, 4, 5);
+    if (!at)
+        return rt_slowly(m, in);
+    if (memory_size < 2) {
+        _Alignas(64) uint32_t g_new[32];
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        if (!rt_narrow(at, run, &g_base, g_near))
+            return rt_slowly(m, in);
+        lanes_stg(s, rd, g_new);
+        struct rt_places g_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_G, 1, g_base, g_near, run, &g_places))
+            return rt_slowly(m, in);
+        rt_place_1(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
+        return 0;
+    }
+    if (memory_size < 4) {
+        _Alignas(64) uint32_t g_new[32];
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        if (!rt_narrow(at, run, &g_base, g_near))
+            return rt_slowly(m, in);
+        lanes_stg_2(s, rd, g_new);
+        struct rt_places g_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_G, 2, g_base, g_near, run, &g_places))
+            return rt_slowly(m, in);
+        rt_place_2(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
+        return 0;
+    }
+    if (memory_size == 4) {
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        struct rt_places g_places;
+        if (!rt_narrow(at, run, &g_base, g_near)
+            || !rt_may_place(m, MAXWELL_SPACE_G, 4, g_base, g_near, run, &g_places))
+            return rt_slowly(m, in);
+        rt_place_4(m, MAXWELL_SPACE_G, g_base, g_near, run, s->r[rd], &g_places);
+        return 0;
+    }
+    if (rd == 255) {
+        if (memory_size == 5) {
+            _Alignas(64) uint64_t g_new[32];
+            _Alignas(64) uint32_t g_near[32];
+            uint64_t g_base;
+            if (!rt_narrow(at, run, &g_base, g_near))
+                return rt_slowly(m, in);
+            lanes_stg_3(g_new);
+            struct rt_places g_places;
+            if (!rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
+                return rt_slowly(m, in);
+            rt_place_8(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
+            return 0;
+        }
+        return rt_slowly(m, in);
+    }
+    if (memory_size == 5) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t g_new[32];
+        lanes_stg_4(g_new, s, rd);
+        const uint32_t *const g_rows[] = {s->r[rd], g_new};
+        _Alignas(64) uint32_t g_near[32];
+        uint64_t g_base;
+        struct rt_places g_places;
+        if (!rt_narrow(at, run, &g_base, g_near)
+            || !rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
+            return rt_slowly(m, in);
+        rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
+        return 0;
+    }
+    if ((rd & 3) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t g_new[32];
+    lanes_stg_4(g_new, s, rd);
+    _Alignas(64) uint32_t g_new_2[32];
+    lanes_stg_5(g_new_2, s, rd);
+    _Alignas(64) uint32_t g_new_3[32];
+    lanes_stg_6(g_new_3, s, rd);
+    const uint32_t *const g_rows[] = {s->r[rd], g_new, g_new_2, g_new_3};
+    _Alignas(64) uint32_t g_near[32];
+    uint64_t g_base;
+    struct rt_places g_places;
+    if (!rt_narrow(at, run, &g_base, g_near)
+        || !rt_may_place(m, MAXWELL_SPACE_G, 16, g_base, g_near, run, &g_places))
+        return rt_slowly(m, in);
+    rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
+    return 0;
+}
+RT_USUAL(maxwell_fast_stg, 0x2, 0x0)
+
+/* OPEN GUARD LD{LD_E}LD_CACHE{LD_SIZE} $R[Rd], ADDR, OPT_LD_P CTL CLOSE */
+RT_BODY(maxwell_fast_ld)
+{
+    const int32_t memory_ld_size = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_addr_3(m, in, a_row, 0, 0, 4, 5, 6);
+    if (!a)
+        return rt_slowly(m, in);
+    if (memory_ld_size == 0) {
+        return rt_slowly(m, in);
+    }
+    if (memory_ld_size == 1) {
+        return rt_slowly(m, in);
+    }
+    if (memory_ld_size == 2) {
+        return rt_slowly(m, in);
+    }
+    if (memory_ld_size == 3) {
+        return rt_slowly(m, in);
+    }
+    if (memory_ld_size == 4) {
+        return rt_slowly(m, in);
+    }
+    if (rd == 255) {
+        return 0;
+    }
+    return rt_slowly(m, in);
+}
+RT_USUAL(maxwell_fast_ld, 0x4, 0x0)
+
+/* OPEN GUARD ST{LD_E}ST_CACHE{LD_SIZE} ADDR, $R[Rd], OPT_LD_P CTL CLOSE */
+RT_BODY(maxwell_fast_st)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t memory_ld_size = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[6];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 2, 8);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_addr_3(m, in, a_row, 0, 0, 3, 4, 5);
+    if (!a)
+        return rt_slowly(m, in);
+    const uint32_t hold_2 = lanes_atom(a);
+    if ((run & hold_2) == 0) {
+        const uint32_t hold_3 = lanes_atom_2(a);
+        if ((run & hold_3) == 0) {
+            if (memory_ld_size < 2) {
+                _Alignas(64) uint32_t g_new[32];
+                _Alignas(64) uint32_t g_near[32];
+                uint64_t g_base;
+                if (!rt_narrow(a, run, &g_base, g_near))
+                    return rt_slowly(m, in);
+                lanes_stg(s, rd, g_new);
+                struct rt_places g_places;
+                if (!rt_may_place(m, MAXWELL_SPACE_G, 1, g_base, g_near, run, &g_places))
+                    return rt_slowly(m, in);
+                rt_place_1(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
+                return 0;
+            }
+            if (memory_ld_size < 4) {
+                _Alignas(64) uint32_t g_new[32];
+                _Alignas(64) uint32_t g_near[32];
+                uint64_t g_base;
+                if (!rt_narrow(a, run, &g_base, g_near))
+                    return rt_slowly(m, in);
+                lanes_stg_2(s, rd, g_new);
+                struct rt_places g_places;
+                if (!rt_may_place(m, MAXWELL_SPACE_G, 2, g_base, g_near, run, &g_places))
+                    return rt_slowly(m, in);
+                rt_place_2(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
+                return 0;
+            }
+            if (memory_ld_size == 4) {
+                _Alignas(64) uint32_t g_near[32];
+                uint64_t g_base;
+                struct rt_places g_places;
+                if (!rt_narrow(a, run, &g_base, g_near)
+                    || !rt_may_place(m, MAXWELL_SPACE_G, 4, g_base, g_near, run, &g_places))
+                    return rt_slowly(m, in);
+                rt_place_4(m, MAXWELL_SPACE_G, g_base, g_near, run, s->r[rd], &g_places);
+                return 0;
+            }
+            if (rd == 255) {
+                if (memory_ld_size == 5) {
+                    _Alignas(64) uint64_t g_new[32];
+                    _Alignas(64) uint32_t g_near[32];
+                    uint64_t g_base;
+                    if (!rt_narrow(a, run, &g_base, g_near))
+                        return rt_slowly(m, in);
+                    lanes_stg_3(g_new);
+                    struct rt_places g_places;
+                    if (!rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
+                        return rt_slowly(m, in);
+                    rt_place_8(m, MAXWELL_SPACE_G, g_base, g_near, run, g_new, &g_places);
+                    return 0;
+                }
+                return rt_slowly(m, in);
+            }
+            if (memory_ld_size == 5) {
+                if ((rd & 1) != 0)
+                    return rt_slowly(m, in);
+                _Alignas(64) uint32_t g_new[32];
+                lanes_stg_4(g_new, s, rd);
+                const uint32_t *const g_rows[] = {s->r[rd], g_new};
+                _Alignas(64) uint32_t g_near[32];
+                uint64_t g_base;
+                struct rt_places g_places;
+                if (!rt_narrow(a, run, &g_base, g_near)
+                    || !rt_may_place(m, MAXWELL_SPACE_G, 8, g_base, g_near, run, &g_places))
+                    return rt_slowly(m, in);
+                rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 2, g_rows, &g_places);
+                return 0;
+            }
+            if ((rd & 3) != 0)
+                return rt_slowly(m, in);
+            _Alignas(64) uint32_t g_new[32];
+            lanes_stg_4(g_new, s, rd);
+            _Alignas(64) uint32_t g_new_2[32];
+            lanes_stg_5(g_new_2, s, rd);
+            _Alignas(64) uint32_t g_new_3[32];
+            lanes_stg_6(g_new_3, s, rd);
+            const uint32_t *const g_rows[] = {s->r[rd], g_new, g_new_2, g_new_3};
+            _Alignas(64) uint32_t g_near[32];
+            uint64_t g_base;
+            struct rt_places g_places;
+            if (!rt_narrow(a, run, &g_base, g_near)
+                || !rt_may_place(m, MAXWELL_SPACE_G, 16, g_base, g_near, run, &g_places))
+                return rt_slowly(m, in);
+            rt_place_rows(m, MAXWELL_SPACE_G, g_base, g_near, run, 4, g_rows, &g_places);
+            return 0;
+        }
+        if (run & ~hold_3)
+            return rt_slowly(m, in);
+        if (memory_ld_size < 2) {
+            _Alignas(64) uint32_t l_new[32];
+            _Alignas(64) uint32_t l_at[32];
+            lanes_st(l_at, a);
+            lanes_stg(s, rd, l_new);
+            struct rt_places l_places;
+            if (!rt_may_place(m, MAXWELL_SPACE_L, 1, 0, l_at, run, &l_places))
+                return rt_slowly(m, in);
+            rt_place_1(m, MAXWELL_SPACE_L, 0, l_at, run, l_new, &l_places);
+            return 0;
+        }
+        if (memory_ld_size < 4) {
+            _Alignas(64) uint32_t l_new[32];
+            _Alignas(64) uint32_t l_at[32];
+            lanes_st(l_at, a);
+            lanes_stg_2(s, rd, l_new);
+            struct rt_places l_places;
+            if (!rt_may_place(m, MAXWELL_SPACE_L, 2, 0, l_at, run, &l_places))
+                return rt_slowly(m, in);
+            rt_place_2(m, MAXWELL_SPACE_L, 0, l_at, run, l_new, &l_places);
+            return 0;
+        }
+        if (memory_ld_size == 4) {
+            _Alignas(64) uint32_t l_at[32];
+            lanes_st(l_at, a);
+            struct rt_places l_places;
+            if (!rt_may_place(m, MAXWELL_SPACE_L, 4, 0, l_at, run, &l_places))
+                return rt_slowly(m, in);
+            rt_place_4(m, MAXWELL_SPACE_L, 0, l_at, run, s->r[rd], &l_places);
+            return 0;
+        }
+        if (rd == 255) {
+            if (memory_ld_size == 5) {
+                _Alignas(64) uint64_t l_new[32];
+                _Alignas(64) uint32_t l_at[32];
+                lanes_st(l_at, a);
+                lanes_stg_3(l_new);
+                struct rt_places l_places;
+                if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, l_at, run, &l_places))
+                    return rt_slowly(m, in);
+                rt_place_8(m, MAXWELL_SPACE_L, 0, l_at, run, l_new, &l_places);
+                return 0;
+            }
+            return rt_slowly(m, in);
+        }
+        if (memory_ld_size == 5) {
+            if ((rd & 1) != 0)
+                return rt_slowly(m, in);
+            _Alignas(64) uint32_t l_new[32];
+            lanes_stg_4(l_new, s, rd);
+            const uint32_t *const l_rows[] = {s->r[rd], l_new};
+            _Alignas(64) uint32_t l_at[32];
+            lanes_st(l_at, a);
+            struct rt_places l_places;
+            if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, l_at, run, &l_places))
+                return rt_slowly(m, in);
+            rt_place_rows(m, MAXWELL_SPACE_L, 0, l_at, run, 2, l_rows, &l_places);
+            return 0;
+        }
+        if ((rd & 3) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t l_new[32];
+        lanes_stg_4(l_new, s, rd);
+        _Alignas(64) uint32_t l_new_2[32];
+        lanes_stg_5(l_new_2, s, rd);
+        _Alignas(64) uint32_t l_new_3[32];
+        lanes_stg_6(l_new_3, s, rd);
+        const uint32_t *const l_rows[] = {s->r[rd], l_new, l_new_2, l_new_3};
+        _Alignas(64) uint32_t l_at[32];
+        lanes_st(l_at, a);
+        struct rt_places l_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_L, 16, 0, l_at, run, &l_places))
+            return rt_slowly(m, in);
+        rt_place_rows(m, MAXWELL_SPACE_L, 0, l_at, run, 4, l_rows, &l_places);
+        return 0;
+    }
+    if (run & ~hold_2)
+        return rt_slowly(m, in);
+    if (memory_ld_size < 2) {
+        _Alignas(64) uint32_t s_new[32];
+        _Alignas(64) uint32_t s_at[32];
+        lanes_st(s_at, a);
+        lanes_stg(s, rd, s_new);
+        struct rt_places s_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_S, 1, 0, s_at, run, &s_places))
+            return rt_slowly(m, in);
+        rt_place_1(m, MAXWELL_SPACE_S, 0, s_at, run, s_new, &s_places);
+        return 0;
+    }
+    if (memory_ld_size < 4) {
+        _Alignas(64) uint32_t s_new[32];
+        _Alignas(64) uint32_t s_at[32];
+        lanes_st(s_at, a);
+        lanes_stg_2(s, rd, s_new);
+        struct rt_places s_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_S, 2, 0, s_at, run, &s_places))
+            return rt_slowly(m, in);
+        rt_place_2(m, MAXWELL_SPACE_S, 0, s_at, run, s_new, &s_places);
+        return 0;
+    }
+    return rt_slowly(m, in);
+}
+RT_USUAL(maxwell_fast_st, 0x4, 0x0)
+
+/* OPEN GUARD LDL{LDL_CACHE}SIZE $R[Rd], ADDR CTL CLOSE */
+RT_BODY(maxwell_fast_ldl)
+{
+    const int32_t memory_size = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t at_row[32];
+    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 3, 4, 5);
+    if (!at)
+        return rt_slowly(m, in);
+    if (memory_size == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_1(m, MAXWELL_SPACE_L, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 1) {
+        _Alignas(64) uint32_t l_row[32];
+        if (!rt_fetch_1(m, MAXWELL_SPACE_L, 0, at, run, l_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg(l_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 2) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_2(m, MAXWELL_SPACE_L, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 3) {
+        _Alignas(64) uint32_t l_row[32];
+        if (!rt_fetch_2(m, MAXWELL_SPACE_L, 0, at, run, l_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg_2(l_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 4) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_4(m, MAXWELL_SPACE_L, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (rd == 255) {
+        return 0;
+    }
+    if (memory_size == 5) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r_3(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 2);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const l_rows[] = {rd_to, result_to};
+        if (!rt_fetch_rows(m, MAXWELL_SPACE_L, 0, at, run, 2, l_rows))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if ((rd & 3) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    _Alignas(64) uint32_t result_new_2[32];
+    _Alignas(64) uint32_t result_new_3[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r_3(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_5(m, in, 2);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_place_2 = place_r_6(m, in, 2);
+    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_place_3 = place_r_7(m, in, 2);
+    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const l_rows[] = {rd_to, result_to, result_to_2, result_to_3};
+    if (!rt_fetch_rows(m, MAXWELL_SPACE_L, 0, at, run, 4, l_rows))
+        return rt_slowly(m, in);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    rt_write_row32(result_place_2, result_to_2, run);
+    rt_write_row32(result_place_3, result_to_3, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_ldl, 0x2, 0x0)
+
+/* OPEN GUARD STL{STL_CACHE}SIZE ADDR, $R[Rd] CTL CLOSE */
+RT_BODY(maxwell_fast_stl)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t memory_size = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[5];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 6);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t at_row[32];
+    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 2, 3, 4);
+    if (!at)
+        return rt_slowly(m, in);
+    if (memory_size < 2) {
+        _Alignas(64) uint32_t l_new[32];
+        lanes_stg(s, rd, l_new);
+        struct rt_places l_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_L, 1, 0, at, run, &l_places))
+            return rt_slowly(m, in);
+        rt_place_1(m, MAXWELL_SPACE_L, 0, at, run, l_new, &l_places);
+        return 0;
+    }
+    if (memory_size < 4) {
+        _Alignas(64) uint32_t l_new[32];
+        lanes_stg_2(s, rd, l_new);
+        struct rt_places l_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_L, 2, 0, at, run, &l_places))
+            return rt_slowly(m, in);
+        rt_place_2(m, MAXWELL_SPACE_L, 0, at, run, l_new, &l_places);
+        return 0;
+    }
+    if (memory_size == 4) {
+        struct rt_places l_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_L, 4, 0, at, run, &l_places))
+            return rt_slowly(m, in);
+        rt_place_4(m, MAXWELL_SPACE_L, 0, at, run, s->r[rd], &l_places);
+        return 0;
+    }
+    if (rd == 255) {
+        if (memory_size == 5) {
+            _Alignas(64) uint64_t l_new[32];
+            lanes_stg_3(l_new);
+            struct rt_places l_places;
+            if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, at, run, &l_places))
+                return rt_slowly(m, in);
+            rt_place_8(m, MAXWELL_SPACE_L, 0, at, run, l_new, &l_places);
+            return 0;
+        }
+        return rt_slowly(m, in);
+    }
+    if (memory_size == 5) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t l_new[32];
+        lanes_stg_4(l_new, s, rd);
+        const uint32_t *const l_rows[] = {s->r[rd], l_new};
+        struct rt_places l_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_L, 8, 0, at, run, &l_places))
+            return rt_slowly(m, in);
+        rt_place_rows(m, MAXWELL_SPACE_L, 0, at, run, 2, l_rows, &l_places);
+        return 0;
+    }
+    if ((rd & 3) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    lanes_stg_4(l_new, s, rd);
+    _Alignas(64) uint32_t l_new_2[32];
+    lanes_stg_5(l_new_2, s, rd);
+    _Alignas(64) uint32_t l_new_3[32];
+    lanes_stg_6(l_new_3, s, rd);
+    const uint32_t *const l_rows[] = {s->r[rd], l_new, l_new_2, l_new_3};
+    struct rt_places l_places;
+    if (!rt_may_place(m, MAXWELL_SPACE_L, 16, 0, at, run, &l_places))
+        return rt_slowly(m, in);
+    rt_place_rows(m, MAXWELL_SPACE_L, 0, at, run, 4, l_rows, &l_places);
+    return 0;
+}
+RT_USUAL(maxwell_fast_stl, 0x2, 0x0)
+
+/* OPEN GUARD LDS{SIZE} $R[Rd], ADDR CTL CLOSE */
+RT_BODY(maxwell_fast_lds_r)
+{
+    const int32_t memory_size = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t at_row[32];
+    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 2, 3, 4);
+    if (!at)
+        return rt_slowly(m, in);
+    if (memory_size == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_1(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 1) {
+        _Alignas(64) uint32_t s_row[32];
+        if (!rt_fetch_1(m, MAXWELL_SPACE_S, 0, at, run, s_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg(s_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 2) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_2(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 3) {
+        _Alignas(64) uint32_t s_row[32];
+        if (!rt_fetch_2(m, MAXWELL_SPACE_S, 0, at, run, s_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg_2(s_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_size == 4) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_4(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (rd == 255) {
+        return 0;
+    }
+    if (memory_size == 5) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r_3(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const s_rows[] = {rd_to, result_to};
+        if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 2, s_rows))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if ((rd & 3) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    _Alignas(64) uint32_t result_new_2[32];
+    _Alignas(64) uint32_t result_new_3[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r_3(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_5(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_place_2 = place_r_6(m, in, 1);
+    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_place_3 = place_r_7(m, in, 1);
+    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
+    if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 4, s_rows))
+        return rt_slowly(m, in);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    rt_write_row32(result_place_2, result_to_2, run);
+    rt_write_row32(result_place_3, result_to_3, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_lds_r, 0x2, 0x0)
+
+/* OPEN GUARD LDS.U{LDS_U_SIZE} $R[Rd], ADDR CTL CLOSE */
+RT_BODY(maxwell_fast_lds_u)
+{
+    const int32_t memory_lds_u_size = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t at_row[32];
+    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 2, 3, 4);
+    if (!at)
+        return rt_slowly(m, in);
+    if (memory_lds_u_size == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_1(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_lds_u_size == 1) {
+        _Alignas(64) uint32_t s_row[32];
+        if (!rt_fetch_1(m, MAXWELL_SPACE_S, 0, at, run, s_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg(s_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_lds_u_size == 2) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_2(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_lds_u_size == 3) {
+        _Alignas(64) uint32_t s_row[32];
+        if (!rt_fetch_2(m, MAXWELL_SPACE_S, 0, at, run, s_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg_2(s_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_lds_u_size == 4) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        if (!rt_fetch_4(m, MAXWELL_SPACE_S, 0, at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (rd == 255) {
+        return 0;
+    }
+    if (memory_lds_u_size == 5) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint32_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r_3(m, in, 1);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint32_t *const result_place = place_r_4(m, in, 1);
+        uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint32_t *const s_rows[] = {rd_to, result_to};
+        if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 2, s_rows))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row32(result_place, result_to, run);
+        return 0;
+    }
+    if ((rd & 3) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    _Alignas(64) uint32_t result_new_2[32];
+    _Alignas(64) uint32_t result_new_3[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r_3(m, in, 1);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_5(m, in, 1);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    uint32_t *const result_place_2 = place_r_6(m, in, 1);
+    uint32_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+    uint32_t *const result_place_3 = place_r_7(m, in, 1);
+    uint32_t *const result_to_3 = whole && result_place_3 ? result_place_3 : result_new_3;
+    uint32_t *const s_rows[] = {rd_to, result_to, result_to_2, result_to_3};
+    if (!rt_fetch_rows(m, MAXWELL_SPACE_S, 0, at, run, 4, s_rows))
+        return rt_slowly(m, in);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    rt_write_row32(result_place_2, result_to_2, run);
+    rt_write_row32(result_place_3, result_to_3, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_lds_u, 0x2, 0x0)
+
+/* OPEN GUARD STS{SIZE} ADDR, $R[Rd] CTL CLOSE */
+RT_BODY(maxwell_fast_sts)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t memory_size = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[4];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 5);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t at_row[32];
+    const uint32_t *const at = row_addr_4(m, in, at_row, 0, 1, 2, 3);
+    if (!at)
+        return rt_slowly(m, in);
+    if (memory_size < 2) {
+        _Alignas(64) uint32_t s_new[32];
+        lanes_stg(s, rd, s_new);
+        struct rt_places s_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_S, 1, 0, at, run, &s_places))
+            return rt_slowly(m, in);
+        rt_place_1(m, MAXWELL_SPACE_S, 0, at, run, s_new, &s_places);
+        return 0;
+    }
+    if (memory_size < 4) {
+        _Alignas(64) uint32_t s_new[32];
+        lanes_stg_2(s, rd, s_new);
+        struct rt_places s_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_S, 2, 0, at, run, &s_places))
+            return rt_slowly(m, in);
+        rt_place_2(m, MAXWELL_SPACE_S, 0, at, run, s_new, &s_places);
+        return 0;
+    }
+    if (memory_size == 4) {
+        struct rt_places s_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_S, 4, 0, at, run, &s_places))
+            return rt_slowly(m, in);
+        rt_place_4(m, MAXWELL_SPACE_S, 0, at, run, s->r[rd], &s_places);
+        return 0;
+    }
+    if (rd == 255) {
+        if (memory_size == 5) {
+            _Alignas(64) uint64_t s_new[32];
+            lanes_stg_3(s_new);
+            struct rt_places s_places;
+            if (!rt_may_place(m, MAXWELL_SPACE_S, 8, 0, at, run, &s_places))
+                return rt_slowly(m, in);
+            rt_place_8(m, MAXWELL_SPACE_S, 0, at, run, s_new, &s_places);
+            return 0;
+        }
+        return rt_slowly(m, in);
+    }
+    if (memory_size == 5) {
+        if ((rd & 1) != 0)
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t s_new[32];
+        lanes_stg_4(s_new, s, rd);
+        const uint32_t *const s_rows[] = {s->r[rd], s_new};
+        struct rt_places s_places;
+        if (!rt_may_place(m, MAXWELL_SPACE_S, 8, 0, at, run, &s_places))
+            return rt_slowly(m, in);
+        rt_place_rows(m, MAXWELL_SPACE_S, 0, at, run, 2, s_rows, &s_places);
+        return 0;
+    }
+    if ((rd & 3) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_new[32];
+    lanes_stg_4(s_new, s, rd);
+    _Alignas(64) uint32_t s_new_2[32];
+    lanes_stg_5(s_new_2, s, rd);
+    _Alignas(64) uint32_t s_new_3[32];
+    lanes_stg_6(s_new_3, s, rd);
+    const uint32_t *const s_rows[] = {s->r[rd], s_new, s_new_2, s_new_3};
+    struct rt_places s_places;
+    if (!rt_may_place(m, MAXWELL_SPACE_S, 16, 0, at, run, &s_places))
+        return rt_slowly(m, in);
+    rt_place_rows(m, MAXWELL_SPACE_S, 0, at, run, 4, s_rows, &s_places);
+    return 0;
+}
+RT_USUAL(maxwell_fast_sts, 0x2, 0x0)
+
+/* OPEN GUARD LDC{LDC_SIZE}LDC_MODE $R[Rd], CONST_INDEXED CTL CLOSE */
+RT_BODY(maxwell_fast_ldc)
+{
+    const int32_t memory_ldc_mode = (int32_t)in->value[1];
+    const int32_t memory_ldc_bank = (int32_t)in->value[3];
+    const int32_t memory_ldc_size = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 1, 7);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    _Alignas(64) uint32_t at_row[32];
+    const uint32_t *const at_2 = row_const_indexed(m, in, at_row, 0, 4, 5, 6);
+    if (!at_2 || (!usual && ((memory_ldc_mode & 1) != 0)))
+        return rt_slowly(m, in);
+    const uint32_t trapping = lanes_ldc(memory_ldc_bank, memory_ldc_mode, at_2);
+    if ((run & trapping) != 0)
+        return rt_slowly(m, in);
+    const uint32_t trapping_2 = lanes_ldc_2(memory_ldc_mode, at_2);
+    if ((run & trapping_2) != 0)
+        return rt_slowly(m, in);
+    if (memory_ldc_size == 0) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        _Alignas(64) uint32_t c_at[32];
+        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (!rt_fetch_1(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_ldc_size == 1) {
+        _Alignas(64) uint32_t c_at[32];
+        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        _Alignas(64) uint32_t c_row[32];
+        if (!rt_fetch_1(m, MAXWELL_SPACE_C, 0, c_at, run, c_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg(c_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_ldc_size == 2) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        _Alignas(64) uint32_t c_at[32];
+        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (!rt_fetch_2(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_ldc_size == 3) {
+        _Alignas(64) uint32_t c_at[32];
+        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        _Alignas(64) uint32_t c_row[32];
+        if (!rt_fetch_2(m, MAXWELL_SPACE_C, 0, c_at, run, c_row))
+            return rt_slowly(m, in);
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_ldg_2(c_row, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (memory_ldc_size == 4) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        _Alignas(64) uint32_t c_at[32];
+        lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+        if (!rt_fetch_4(m, MAXWELL_SPACE_C, 0, c_at, run, rd_to))
+            return rt_slowly(m, in);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (rd == 255) {
+        return 0;
+    }
+    if ((rd & 1) != 0)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    _Alignas(64) uint32_t result_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r_3(m, in, 2);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    uint32_t *const result_place = place_r_4(m, in, 2);
+    uint32_t *const result_to = whole && result_place ? result_place : result_new;
+    _Alignas(64) uint32_t c_at[32];
+    lanes_ldc_3(memory_ldc_bank, memory_ldc_mode, at_2, c_at);
+    uint32_t *const c_rows[] = {rd_to, result_to};
+    if (!rt_fetch_rows(m, MAXWELL_SPACE_C, 0, c_at, run, 2, c_rows))
+        return rt_slowly(m, in);
+    rt_write_row32(rd_place, rd_to, run);
+    rt_write_row32(result_place, result_to, run);
+    return 0;
+}
+RT_USUAL(maxwell_fast_ldc, 0x2, 0x2)
+
