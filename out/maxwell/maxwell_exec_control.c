@@ -1,6 +1,30 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
+static int bra_part(struct isadora_machine *m, int32_t *crs_depth, struct maxwell_state *s,
+    uint32_t to, uint32_t t, uint32_t next)
+{
+    if ((int32_t)m->launch.option[0] == 0) {
+        if ((*crs_depth) == 256)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+        s->crs_kind[(*crs_depth)] = 1;
+        s->crs_pc[(*crs_depth)] = to;
+        s->crs_mask[(*crs_depth)] = t;
+        (*crs_depth)++;
+        s->active = s->active & ~t;
+    } else {
+        if ((*crs_depth) == 256)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+        s->crs_kind[(*crs_depth)] = 1;
+        s->crs_pc[(*crs_depth)] = next;
+        s->crs_mask[(*crs_depth)] = s->active & ~t;
+        (*crs_depth)++;
+        s->active = t;
+        m->next = to;
+    }
+    return 0;
+}
+
 /* OPEN GUARD BRA{U}LMT CC_TEST, ANY_TARGET CTL CLOSE */
 int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -30,23 +54,55 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active) {
         m->next = to;
     } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            if (crs_depth == 256)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-            s->crs_kind[crs_depth] = 1;
-            s->crs_pc[crs_depth] = to;
-            s->crs_mask[crs_depth] = t;
-            crs_depth++;
-            s->active = s->active & ~t;
+        {
+            const int part_trap = bra_part(m, &crs_depth, s, to, t, next);
+            if (part_trap)
+                return part_trap;
+        }
+    }
+    s->crs_depth = (uint16_t)crs_depth;
+    return 0;
+}
+
+static int brx_part(struct isadora_machine *m, struct maxwell_state *s, int32_t cc_test,
+    uint32_t ballot, uint32_t active, uint32_t *lane_of_of, uint32_t ballot_2, uint32_t pc,
+    uint32_t next)
+{
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    if (cc_test >= 24 && cc_test <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        m->next = at;
+    } else if (t == s->active) {
+        if (crs_depth == 256)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+        s->crs_kind[crs_depth] = 1;
+        s->crs_pc[crs_depth] = pc;
+        s->crs_mask[crs_depth] = t & ~same;
+        crs_depth++;
+        s->active = same;
+        m->next = at;
+    } else if (t != 0) {
+        if (same == t) {
+            {
+                const int part_trap = bra_part(m, &crs_depth, s, at, t, next);
+                if (part_trap)
+                    return part_trap;
+            }
         } else {
-            if (crs_depth == 256)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-            s->crs_kind[crs_depth] = 1;
-            s->crs_pc[crs_depth] = next;
-            s->crs_mask[crs_depth] = s->active & ~t;
-            crs_depth++;
-            s->active = t;
-            m->next = to;
+            const uint32_t to = pc;
+            {
+                const int part_trap = bra_part(m, &crs_depth, s, to, t, next);
+                if (part_trap)
+                    return part_trap;
+            }
         }
     }
     s->crs_depth = (uint16_t)crs_depth;
@@ -99,70 +155,12 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t at = lane_of;
         ballot_2 |= (uint32_t)((go && to_3 == at) != 0) << lane;
     }
-    m->lane = -1;
-    int32_t crs_depth = s->crs_depth;
-    if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
+    {
+        const int part_trap =
+            brx_part(m, s, cc_test, ballot, active, lane_of_of, ballot_2, pc, next);
+        if (part_trap)
+            return part_trap;
     }
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint32_t at = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        m->next = at;
-    } else if (t == s->active) {
-        if (crs_depth == 256)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-        s->crs_kind[crs_depth] = 1;
-        s->crs_pc[crs_depth] = pc;
-        s->crs_mask[crs_depth] = t & ~same;
-        crs_depth++;
-        s->active = same;
-        m->next = at;
-    } else if (t != 0) {
-        if (same == t) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = at;
-                s->crs_mask[crs_depth] = t;
-                crs_depth++;
-                s->active = s->active & ~t;
-            } else {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = next;
-                s->crs_mask[crs_depth] = s->active & ~t;
-                crs_depth++;
-                s->active = t;
-                m->next = at;
-            }
-        } else {
-            const uint32_t to = pc;
-            if ((int32_t)m->launch.option[0] == 0) {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = to;
-                s->crs_mask[crs_depth] = t;
-                crs_depth++;
-                s->active = s->active & ~t;
-            } else {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = next;
-                s->crs_mask[crs_depth] = s->active & ~t;
-                crs_depth++;
-                s->active = t;
-                m->next = to;
-            }
-        }
-    }
-    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 
@@ -195,23 +193,10 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     if (t == s->active) {
         m->next = to;
     } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            if (crs_depth == 256)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-            s->crs_kind[crs_depth] = 1;
-            s->crs_pc[crs_depth] = to;
-            s->crs_mask[crs_depth] = t;
-            crs_depth++;
-            s->active = s->active & ~t;
-        } else {
-            if (crs_depth == 256)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-            s->crs_kind[crs_depth] = 1;
-            s->crs_pc[crs_depth] = next;
-            s->crs_mask[crs_depth] = s->active & ~t;
-            crs_depth++;
-            s->active = t;
-            m->next = to;
+        {
+            const int part_trap = bra_part(m, &crs_depth, s, to, t, next);
+            if (part_trap)
+                return part_trap;
         }
     }
     s->crs_depth = (uint16_t)crs_depth;
@@ -264,70 +249,12 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t at = lane_of;
         ballot_2 |= (uint32_t)((go && to_3 == at) != 0) << lane;
     }
-    m->lane = -1;
-    int32_t crs_depth = s->crs_depth;
-    if (cc_test >= 24 && cc_test <= 29) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSM and FCSM tests");
+    {
+        const int part_trap =
+            brx_part(m, s, cc_test, ballot, active, lane_of_of, ballot_2, pc, next);
+        if (part_trap)
+            return part_trap;
     }
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint32_t at = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        m->next = at;
-    } else if (t == s->active) {
-        if (crs_depth == 256)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-        s->crs_kind[crs_depth] = 1;
-        s->crs_pc[crs_depth] = pc;
-        s->crs_mask[crs_depth] = t & ~same;
-        crs_depth++;
-        s->active = same;
-        m->next = at;
-    } else if (t != 0) {
-        if (same == t) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = at;
-                s->crs_mask[crs_depth] = t;
-                crs_depth++;
-                s->active = s->active & ~t;
-            } else {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = next;
-                s->crs_mask[crs_depth] = s->active & ~t;
-                crs_depth++;
-                s->active = t;
-                m->next = at;
-            }
-        } else {
-            const uint32_t to = pc;
-            if ((int32_t)m->launch.option[0] == 0) {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = to;
-                s->crs_mask[crs_depth] = t;
-                crs_depth++;
-                s->active = s->active & ~t;
-            } else {
-                if (crs_depth == 256)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
-                s->crs_kind[crs_depth] = 1;
-                s->crs_pc[crs_depth] = next;
-                s->crs_mask[crs_depth] = s->active & ~t;
-                crs_depth++;
-                s->active = t;
-                m->next = to;
-            }
-        }
-    }
-    s->crs_depth = (uint16_t)crs_depth;
     return 0;
 }
 

@@ -33,8 +33,7 @@ int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13, 14);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -83,8 +82,7 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13, 14);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 10, 9, 8, 7, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -133,8 +131,7 @@ int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -180,8 +177,7 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -212,6 +208,24 @@ int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
+static void f2f_sd_part(int commit, int32_t rd, struct maxwell_state *s, int32_t lane, uint64_t r,
+    int32_t cc)
+{
+    if (commit) {
+        if (rd != 255)
+            s->r[rd][lane] = (uint32_t)r;
+        const int32_t t = rd | 1;
+        if (t != 255)
+            s->r[t][lane] = (uint32_t)(r >> 32);
+    }
+    if (cc) {
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        if (commit) {
+            s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        }
+    }
+}
+
 /* OPEN GUARD F2F{FTZ}DST_FLOAT{SRC_FLOAT}RND{SAT} $R[Rd]CC, F2F_F32  CTL CLOSE */
 int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -226,8 +240,7 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -238,19 +251,7 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
                     rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, RT_KEEP,
                     INT64_C(0x7ff8000000000000) | (uint64_t)(b & 0x7fffff) << 29
                     | (uint64_t)(b >> 31) << 63);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)r;
-                    const int32_t t = rd | 1;
-                    if (t != 255)
-                        s->r[t][lane] = (uint32_t)(r >> 32);
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                f2f_sd_part(commit, rd, s, lane, r, cc);
             }
         }
         m->lane = -1;
@@ -279,8 +280,7 @@ int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                const int b_trap = operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -322,8 +322,7 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
+                const int b_trap = operand_f2f_f64(m, s, in, lane, &b, 0, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -338,19 +337,7 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
                     INT64_C(0x7ff8000000000000))
                     : rt_f64_mul(b, INT64_C(0x3ff0000000000000), RT_NEAR, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)r;
-                    const int32_t t = rd | 1;
-                    if (t != 255)
-                        s->r[t][lane] = (uint32_t)(r >> 32);
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                f2f_sd_part(commit, rd, s, lane, r, cc);
             }
         }
         m->lane = -1;
@@ -373,8 +360,7 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12, 13);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 9, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -436,8 +422,7 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -499,8 +484,7 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f2f_f64(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
+                const int b_trap = operand_f2f_f64(m, s, in, lane, &b, 0, 8, 7, 6, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -571,8 +555,7 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_i16(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
+                const int b_trap = operand_cvt_i16(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -584,20 +567,7 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
                         result = f_neg_b ? (int16_t)-y : (int16_t)y;
                     }
                     const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)r;
-                        const int32_t t = rd | 1;
-                        if (t != 255)
-                            s->r[t][lane] = (uint32_t)(r >> 32);
-                    }
-                    if (cc) {
-                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                        if (commit) {
-                            s->cc[lane] =
-                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                        }
-                    }
+                    f2f_sd_part(commit, rd, s, lane, r, cc);
                 } else if (convert_dst_float == 2) {
                     if (!(convert_src_int >> 2 != 0)) {
                         result_2 = f_neg_b ? -b : b;
@@ -681,20 +651,7 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
                         result = f_neg_b ? (int8_t)-y : (int8_t)y;
                     }
                     const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)r;
-                        const int32_t t = rd | 1;
-                        if (t != 255)
-                            s->r[t][lane] = (uint32_t)(r >> 32);
-                    }
-                    if (cc) {
-                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                        if (commit) {
-                            s->cc[lane] =
-                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                        }
-                    }
+                    f2f_sd_part(commit, rd, s, lane, r, cc);
                 } else if (convert_dst_float == 2) {
                     const uint32_t x_2 = b >> 8 * byte & 0xff;
                     if (!(convert_src_int >> 2 != 0)) {
@@ -783,20 +740,7 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
                         result = f_neg_b ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
                     }
                     const uint64_t r = rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)rnd);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)r;
-                        const int32_t t = rd | 1;
-                        if (t != 255)
-                            s->r[t][lane] = (uint32_t)(r >> 32);
-                    }
-                    if (cc) {
-                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                        if (commit) {
-                            s->cc[lane] =
-                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                        }
-                    }
+                    f2f_sd_part(commit, rd, s, lane, r, cc);
                 } else if (convert_dst_float == 2) {
                     if (!(convert_src_int >> 2 != 0)) {
                         result_2 = f_neg_b ? -(int64_t)b : b;
@@ -885,20 +829,7 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
                         result = (rt_i128)(f_neg_b ? (int64_t)-(uint64_t)y : (int64_t)(uint64_t)y);
                     }
                     const uint64_t r = rt_float_from_signed(RT_F64, result, (uint32_t)rnd);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)r;
-                        const int32_t t = rd | 1;
-                        if (t != 255)
-                            s->r[t][lane] = (uint32_t)(r >> 32);
-                    }
-                    if (cc) {
-                        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                        if (commit) {
-                            s->cc[lane] =
-                                (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                        }
-                    }
+                    f2f_sd_part(commit, rd, s, lane, r, cc);
                 } else if (convert_dst_float == 2) {
                     if (!(convert_src_int >> 2 != 0)) {
                         result_2 = f_neg_b ? -(rt_i128)b : (rt_i128)b;
@@ -951,6 +882,30 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static void i2i_h_part(int32_t result, int32_t convert_i2i_dst, int32_t sat, int commit,
+    int32_t rd, struct maxwell_state *s, int32_t lane, int32_t cc)
+{
+    const int32_t x = result;
+    const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0 : convert_i2i_dst == 2
+        ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4 ? -128 : convert_i2i_dst == 5
+        ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
+    const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
+        : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
+        ? 127 : convert_i2i_dst == 5 ? 32767 : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
+    const int32_t t = convert_i2i_dst & 3;
+    const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x, high)) : t == 0
+        ? (uint32_t)(x & 0xff) : t == 1 ? (uint32_t)(x & 0xffff) : t == 2 ? (uint32_t)x : 0;
+    if (commit) {
+        if (rd != 255)
+            s->r[rd][lane] = r;
+    }
+    if (cc) {
+        if (commit) {
+            s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+        }
+    }
+}
+
 /* OPEN GUARD I2I{I2I_DST}I2I_SRC{SAT} $R[Rd]CC, CVT_I16  CTL CLOSE */
 int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -971,8 +926,7 @@ int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_i16(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
+                const int b_trap = operand_cvt_i16(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -982,27 +936,7 @@ int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t y = f_abs_b ? rt_abs_i32((int16_t)b) : (int16_t)b;
                     result = f_neg_b ? (int16_t)-y : (int16_t)y;
                 }
-                const int32_t x = result;
-                const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
-                    : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
-                    ? -128 : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
-                const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
-                    : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0
-                    : convert_i2i_dst == 4 ? 127 : convert_i2i_dst == 5 ? 32767
-                    : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
-                const int32_t t = convert_i2i_dst & 3;
-                const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x, high))
-                    : t == 0 ? (uint32_t)(x & 0xff) : t == 1 ? (uint32_t)(x & 0xffff) : t == 2
-                    ? (uint32_t)x : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = r;
-                }
-                if (cc) {
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
-                    }
-                }
+                i2i_h_part(result, convert_i2i_dst, sat, commit, rd, s, lane, cc);
             }
         }
         m->lane = -1;
@@ -1042,27 +976,7 @@ int maxwell_exec_i2i_b(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t y = f_abs_b ? rt_abs_i32((int8_t)x) : (int8_t)x;
                     result = f_neg_b ? (int8_t)-y : (int8_t)y;
                 }
-                const int32_t x_2 = result;
-                const int32_t low = convert_i2i_dst == 0 ? 0 : convert_i2i_dst == 1 ? 0
-                    : convert_i2i_dst == 2 ? 0 : convert_i2i_dst == 3 ? 0 : convert_i2i_dst == 4
-                    ? -128 : convert_i2i_dst == 5 ? -32768 : convert_i2i_dst == 6 ? INT32_MIN : 0;
-                const uint32_t high = convert_i2i_dst == 0 ? 255 : convert_i2i_dst == 1 ? 65535
-                    : convert_i2i_dst == 2 ? 4294967295u : convert_i2i_dst == 3 ? 0
-                    : convert_i2i_dst == 4 ? 127 : convert_i2i_dst == 5 ? 32767
-                    : convert_i2i_dst == 6 ? (uint32_t)2147483647 : 0;
-                const int32_t t = convert_i2i_dst & 3;
-                const uint32_t r = sat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x_2, high))
-                    : t == 0 ? (uint32_t)(x_2 & 0xff) : t == 1 ? (uint32_t)(x_2 & 0xffff) : t == 2
-                    ? (uint32_t)x_2 : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = r;
-                }
-                if (cc) {
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
-                    }
-                }
+                i2i_h_part(result, convert_i2i_dst, sat, commit, rd, s, lane, cc);
             }
         }
         m->lane = -1;

@@ -1,6 +1,24 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
+static void dadd_part(int commit, int32_t rd, struct maxwell_state *s, int32_t lane, uint64_t r,
+    int32_t cc)
+{
+    if (commit) {
+        if (rd != 255)
+            s->r[rd][lane] = (uint32_t)r;
+        const int32_t t = rd | 1;
+        if (t != 255)
+            s->r[t][lane] = (uint32_t)(r >> 32);
+    }
+    if (cc) {
+        const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        if (commit) {
+            s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        }
+    }
+}
+
 /* OPEN GUARD DADD{RND} $R[Rd]CC, F_NEG_A{F_ABS_A}$R[Ra]F_ABS_A{REUSE_A}, F64_B CTL CLOSE */
 int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -21,25 +39,12 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (f_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)f_neg_a << 63;
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f2f_f64(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
+                const int b_trap = operand_f2f_f64(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint64_t r = func_double_add(a, b, rnd);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)r;
-                    const int32_t t = rd | 1;
-                    if (t != 255)
-                        s->r[t][lane] = (uint32_t)(r >> 32);
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                dadd_part(commit, rd, s, lane, r, cc);
             }
         }
         m->lane = -1;
@@ -62,26 +67,13 @@ int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 11);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f64_neg_b(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
+                const int b_trap = operand_f64_neg_b(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint64_t a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 const uint64_t r = rt_f64_mul(a, b, (uint32_t)rnd, RT_KEEP, func_nan64(a, b));
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)r;
-                    const int32_t t = rd | 1;
-                    if (t != 255)
-                        s->r[t][lane] = (uint32_t)(r >> 32);
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                dadd_part(commit, rd, s, lane, r, cc);
             }
         }
         m->lane = -1;
@@ -106,8 +98,7 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 14);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f64_neg_b(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
+                const int b_trap = operand_f64_neg_b(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -116,19 +107,7 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
                 c = x ^ (uint64_t)f_neg_c << 63;
                 const uint64_t a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 const uint64_t r = func_double_fma(a, b, c, double_dfma_rnd);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)r;
-                    const int32_t t = rd | 1;
-                    if (t != 255)
-                        s->r[t][lane] = (uint32_t)(r >> 32);
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                dadd_part(commit, rd, s, lane, r, cc);
             }
         }
         m->lane = -1;
@@ -163,19 +142,7 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 const uint64_t a = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 const uint64_t r = func_double_fma(a, b, c, double_dfma_rnd);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)r;
-                    const int32_t t = rd | 1;
-                    if (t != 255)
-                        s->r[t][lane] = (uint32_t)(r >> 32);
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                dadd_part(commit, rd, s, lane, r, cc);
             }
         }
         m->lane = -1;
@@ -205,8 +172,7 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (f_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)f_neg_a << 63;
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f2f_f64(m, s, in, lane, &b, 1, 8, 7, 6, 10, 11, 12);
+                const int b_trap = operand_f2f_f64(m, s, in, lane, &b, 1, 8, 7, 6, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -216,19 +182,7 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
                     rt_float_min(RT_F64, a, b, RT_KEEP, INT64_C(0x7ff8000000000000));
                 const uint64_t r = q ? low
                     : rt_float_max(RT_F64, a, b, RT_KEEP, INT64_C(0x7ff8000000000000));
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)r;
-                    const int32_t t = rd | 1;
-                    if (t != 255)
-                        s->r[t][lane] = (uint32_t)(r >> 32);
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                dadd_part(commit, rd, s, lane, r, cc);
             }
         }
         m->lane = -1;
@@ -261,8 +215,7 @@ int maxwell_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (set_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)set_neg_a << 63;
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f2f_f64(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
+                const int b_trap = operand_f2f_f64(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -312,8 +265,7 @@ int maxwell_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32;
                 a = (setp_abs_a ? x & INT64_C(0x7fffffffffffffff) : x) ^ (uint64_t)set_neg_a << 63;
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_f2f_f64(m, s, in, lane, &b, 1, 10, 9, 8, 12, 13, 14);
+                const int b_trap = operand_f2f_f64(m, s, in, lane, &b, 1, 10, 9, 8, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -23,8 +23,7 @@ int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
                 a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
                     ^ (uint32_t)f_neg_a << 31;
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -103,8 +102,7 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f32_neg_b(m, s, in, lane, &b, 0, 9, 8, 11, 12, 13);
+                const int b_trap = operand_f32_neg_b(m, s, in, lane, &b, 0, 9, 8, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -180,6 +178,37 @@ int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
+static void ffma_b_part(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra, int32_t lane,
+    uint32_t b, uint32_t c, int32_t float_rnd_51, int32_t sat, int commit, int32_t rd, int32_t cc)
+{
+    uint32_t result = 0;
+    uint32_t t = 0;
+    if (float_fmz_53 == 2) {
+        if ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0) {
+            result = rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
+        } else {
+            result = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+                RT_FLUSH_ALL, 0x7fffffff);
+        }
+        t = result;
+    } else {
+        t = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
+            (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
+    }
+    const uint32_t r = t;
+    const uint32_t r_2 = func_saturated(r, sat);
+    if (commit) {
+        if (rd != 255)
+            s->r[rd][lane] = r_2;
+    }
+    if (cc) {
+        const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
+        if (commit) {
+            s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
+        }
+    }
+}
+
 /* OPEN GUARD FFMA{FMZ_53}RND_51{SAT} $R[Rd]CC, $R[Ra]REUSE_A, F32_NEG_B, F_NEG_C$R[Rc]REUSE_C CTL
    CLOSE */
 int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
@@ -194,45 +223,19 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rd = (int32_t)in->value[3];
     const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t result = 0;
-    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 16);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f32_neg_b(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
+                const int b_trap = operand_f32_neg_b(m, s, in, lane, &b, 0, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
                 uint32_t c;
                 c = s->r[rc][lane] ^ (uint32_t)f_neg_c << 31;
-                if (float_fmz_53 == 2) {
-                    if ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0) {
-                        result = rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-                    } else {
-                        result = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT,
-                            (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-                    }
-                    t = result;
-                } else {
-                    t = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
-                        (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-                }
-                const uint32_t r = t;
-                const uint32_t r_2 = func_saturated(r, sat);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = r_2;
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                ffma_b_part(float_fmz_53, s, ra, lane, b, c, float_rnd_51, sat, commit, rd, cc);
             }
         }
         m->lane = -1;
@@ -254,8 +257,6 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rd = (int32_t)in->value[3];
     const int32_t cc = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t result = 0;
-    uint32_t t = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -268,30 +269,7 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
                 if (c_trap) {
                     return c_trap;
                 }
-                if (float_fmz_53 == 2) {
-                    if ((s->r[ra][lane] >> 23 & 0xff) == 0 || (b >> 23 & 0xff) == 0) {
-                        result = rt_f32_add(0, c, (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-                    } else {
-                        result = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT,
-                            (uint32_t)float_rnd_51, RT_FLUSH_ALL, 0x7fffffff);
-                    }
-                    t = result;
-                } else {
-                    t = rt_f32_mul_add(s->r[ra][lane], b, c, RT_EXACT, (uint32_t)float_rnd_51,
-                        (uint32_t)((float_fmz_53 != 0) * 3), 0x7fffffff);
-                }
-                const uint32_t r = t;
-                const uint32_t r_2 = func_saturated(r, sat);
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = r_2;
-                }
-                if (cc) {
-                    const int32_t to_zero = rt_f32_compare(r_2, 0, RT_KEEP);
-                    if (commit) {
-                        s->cc[lane] = (uint8_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
-                    }
-                }
+                ffma_b_part(float_fmz_53, s, ra, lane, b, c, float_rnd_51, sat, commit, rd, cc);
             }
         }
         m->lane = -1;
@@ -371,8 +349,7 @@ int maxwell_exec_fmnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 a = (f_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
                     ^ (uint32_t)f_neg_a << 31;
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 1, 9, 8, 7, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }

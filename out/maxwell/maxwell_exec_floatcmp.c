@@ -58,8 +58,7 @@ int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                 a = (set_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
                     ^ (uint32_t)set_neg_a << 31;
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 1, 12, 11, 10, 14, 15, 16);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 1, 12, 11, 10, 14, 15, 16);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -111,8 +110,7 @@ int maxwell_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
                 a = (setp_abs_a ? s->r[ra][lane] & 0x7fffffff : s->r[ra][lane])
                     ^ (uint32_t)set_neg_a << 31;
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 1, 11, 10, 9, 13, 14, 15);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -300,8 +298,7 @@ int maxwell_exec_rro(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 9);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f2f_f32(m, s, in, lane, &b, 0, 4, 3, 2, 6, 7, 8);
+                const int b_trap = operand_f2f_f32(m, s, in, lane, &b, 0, 4, 3, 2, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }

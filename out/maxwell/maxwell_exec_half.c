@@ -61,8 +61,7 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
             if (guard) {
                 const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f16_const_or_imm(m, in, &b, 1, 10, 9, 11, 12, 13, 14);
+                const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 10, 9, 11, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -128,6 +127,50 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
+static void hmul2_r_part(int32_t half_hmul_fmz, uint32_t a, uint32_t b, int32_t *result,
+    int32_t *result_2)
+{
+    const int32_t z_2 = half_hmul_fmz != 0;
+    const int32_t dnz_2 = half_hmul_fmz == 2;
+    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)
+        & 0x7fffffff) == 0)) {
+        *result = 0;
+    } else {
+        *result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
+            (uint32_t)(z_2 * 3), 0x7fff);
+    }
+    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0)) {
+        *result_2 = 0;
+    } else {
+        *result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
+            (uint32_t)(z_2 * 3), 0x7fff);
+    }
+}
+
+static void hmul2_r_part_2(int32_t half_hmul_fmz, uint32_t a, uint32_t b, int32_t rd,
+    struct maxwell_state *s, int32_t lane, int32_t half_half_sat)
+{
+    const int32_t z = half_hmul_fmz != 0;
+    const int32_t dnz = half_hmul_fmz == 2;
+    const uint32_t r =
+        rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
+        (uint32_t)(z * 3), 0x7fffffff),
+        (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+    const uint32_t x =
+        (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
+    if (rd != 255)
+        s->r[rd][lane] = func_saturated(x, half_half_sat);
+}
+
 /* OPEN GUARD HMUL2{MERGE}HMUL_FMZ{HALF_SAT} $R[Rd], HALF_ABS_A$R[Ra]HALF_ABS_A{REUSE_A}SWIZZLE_A,
    HALF_NEG_B{HALF_ABS_B}$R[Rb]HALF_ABS_B{REUSE_B}SWIZZLE_B CTL CLOSE */
 int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *in)
@@ -147,41 +190,9 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
             const uint32_t a = operand_hmul_a(s, in, lane, 7, 5, 4);
             const uint32_t b = operand_f16_a(s, in, lane, 12, 10, 9, 8);
             if (half_merge == 1) {
-                const int32_t z = half_hmul_fmz != 0;
-                const int32_t dnz = half_hmul_fmz == 2;
-                const uint32_t r =
-                    rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fffffff),
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-                const uint32_t x =
-                    (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
-                if (rd != 255)
-                    s->r[rd][lane] = func_saturated(x, half_half_sat);
+                hmul2_r_part_2(half_hmul_fmz, a, b, rd, s, lane, half_half_sat);
             } else {
-                const int32_t z_2 = half_hmul_fmz != 0;
-                const int32_t dnz_2 = half_hmul_fmz == 2;
-                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
-                    0x7fffffff) & 0x7fffffff) == 0)) {
-                    result = 0;
-                } else {
-                    result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                        (uint32_t)(z_2 * 3), 0x7fff);
-                }
-                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                    result_2 = 0;
-                } else {
-                    result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff,
-                        RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                }
+                hmul2_r_part(half_hmul_fmz, a, b, &result, &result_2);
                 const uint32_t r_2 = func_mul2(half_half_sat, result, result_2);
                 if (rd != 255)
                     s->r[rd][lane] = func_merged(r_2, s->r[rd][lane], half_merge);
@@ -234,26 +245,7 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
                             s->r[rd][lane] = func_saturated(x, half_half_sat_const);
                     }
                 } else {
-                    const int32_t z_2 = half_hmul_fmz != 0;
-                    const int32_t dnz_2 = half_hmul_fmz == 2;
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result = 0;
-                    } else {
-                        result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    }
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_2 = 0;
-                    } else {
-                        result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff,
-                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
+                    hmul2_r_part(half_hmul_fmz, a, b, &result, &result_2);
                     const uint32_t r_2 = func_mul2(half_half_sat_const, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -288,42 +280,10 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
             const uint32_t a = operand_f16_a(s, in, lane, 8, 6, 5, 4);
             if (half_merge == 1) {
                 const uint32_t b = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
-                const int32_t z = half_hmul_fmz != 0;
-                const int32_t dnz = half_hmul_fmz == 2;
-                const uint32_t r =
-                    rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fffffff),
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-                const uint32_t x =
-                    (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
-                if (rd != 255)
-                    s->r[rd][lane] = func_saturated(x, half_half_sat_const);
+                hmul2_r_part_2(half_hmul_fmz, a, b, rd, s, lane, half_half_sat_const);
             } else {
                 const uint32_t b_2 = (uint32_t)half_f16_high << 16 | (uint32_t)half_f16_low;
-                const int32_t z_2 = half_hmul_fmz != 0;
-                const int32_t dnz_2 = half_hmul_fmz == 2;
-                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_2 >> 16, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                    result = 0;
-                } else {
-                    result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b_2 >> 16, RT_NEAR,
-                        (uint32_t)(z_2 * 3), 0x7fff);
-                }
-                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_2 & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                    result_2 = 0;
-                } else {
-                    result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b_2 & 0xffff,
-                        RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                }
+                hmul2_r_part(half_hmul_fmz, a, b_2, &result, &result_2);
                 const uint32_t r_2 = func_mul2(half_half_sat_const, result, result_2);
                 if (rd != 255)
                     s->r[rd][lane] = func_merged(r_2, s->r[rd][lane], half_merge);
@@ -353,32 +313,40 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
         if (guard) {
             const uint32_t a = operand_halves(s, in, lane, 5, 3);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-            const int32_t z = half_half_fmz_32i != 0;
-            const int32_t dnz = half_half_fmz_32i == 2;
-            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR, RT_FLUSH_ALL,
-                0x7fffffff) & 0x7fffffff) == 0
-                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
-                0x7fffffff) & 0x7fffffff) == 0)) {
-                result = 0;
-            } else {
-                result = (int32_t)(uint32_t)rt_float_mul(RT_F16, a >> 16, b >> 16, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fff);
-            }
-            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-                0x7fffffff) & 0x7fffffff) == 0)) {
-                result_2 = 0;
-            } else {
-                result_2 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fff);
-            }
+            hmul2_r_part(half_half_fmz_32i, a, b, &result, &result_2);
             if (rd != 255)
                 s->r[rd][lane] = func_mul2(half_half_sat_const, result, result_2);
         }
     }
     m->lane = -1;
     return 0;
+}
+
+static void hfma2_r_part(int32_t half_hfma_fmz, uint32_t a, uint32_t b, int32_t *result,
+    uint32_t c, int32_t *result_2)
+{
+    const int32_t z_2 = half_hfma_fmz != 0;
+    const int32_t dnz_2 = half_hfma_fmz == 2;
+    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff)
+        & 0x7fffffff) == 0)) {
+        *result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR, (uint32_t)(z_2 * 3),
+            0x7fff);
+    } else {
+        *result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16, RT_EXACT,
+            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+    }
+    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0)) {
+        *result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
+            (uint32_t)(z_2 * 3), 0x7fff);
+    } else {
+        *result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, c & 0xffff,
+            RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+    }
 }
 
 /* OPEN GUARD HFMA2{MERGE}HFMA_FMZ{HALF_SAT} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
@@ -422,28 +390,7 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
                 if (rd != 255)
                     s->r[rd][lane] = func_saturated(x_2, half_half_sat);
             } else {
-                const int32_t z_2 = half_hfma_fmz != 0;
-                const int32_t dnz_2 = half_hfma_fmz == 2;
-                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
-                    0x7fffffff) & 0x7fffffff) == 0)) {
-                    result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
-                        (uint32_t)(z_2 * 3), 0x7fff);
-                } else {
-                    result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16,
-                        RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                }
-                if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                    || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                    result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
-                        (uint32_t)(z_2 * 3), 0x7fff);
-                } else {
-                    result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff,
-                        c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                }
+                hfma2_r_part(half_hfma_fmz, a, b, &result, c, &result_2);
                 const uint32_t r = func_mul2(half_half_sat, result, result_2);
                 if (rd != 255)
                     s->r[rd][lane] = func_merged(r, s->r[rd][lane], half_merge);
@@ -452,6 +399,32 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
     }
     m->lane = -1;
     return 0;
+}
+
+static void hfma2_b_part(int32_t half_hfma_fmz_const, uint32_t a, uint32_t b, uint32_t c,
+    int commit, int32_t rd, struct maxwell_state *s, int32_t lane, int32_t half_half_sat_const)
+{
+    const int32_t z = half_hfma_fmz_const != 0;
+    const int32_t dnz = half_hfma_fmz_const == 2;
+    const int32_t empty = dnz
+        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0);
+    const uint32_t x = empty ? 0
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff);
+    const uint32_t y = empty ? 0
+        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff);
+    const uint32_t x_2 =
+        rt_f32_mul_add(x, y,
+        (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+        0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+    if (commit) {
+        if (rd != 255)
+            s->r[rd][lane] = func_saturated(x_2, half_half_sat_const);
+    }
 }
 
 /* OPEN GUARD HFMA2{MERGE}HFMA_FMZ_CONST{HALF_SAT_CONST} $R[Rd], $R[Ra]REUSE_A{SWIZZLE_A},
@@ -479,51 +452,10 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
                 }
                 const uint32_t c = operand_neg_halves(s, in, lane, 15, 13, 12);
                 if (half_merge == 1) {
-                    const int32_t z = half_hfma_fmz_const != 0;
-                    const int32_t dnz = half_hfma_fmz_const == 2;
-                    const int32_t empty = dnz
-                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t y = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y,
-                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-                        0x7fffffff);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x_2, half_half_sat_const);
-                    }
+                    hfma2_b_part(half_hfma_fmz_const, a, b, c, commit, rd, s, lane,
+                        half_half_sat_const);
                 } else {
-                    const int32_t z_2 = half_hfma_fmz_const != 0;
-                    const int32_t dnz_2 = half_hfma_fmz_const == 2;
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16,
-                            c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff,
-                            b & 0xffff, c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
+                    hfma2_r_part(half_hfma_fmz_const, a, b, &result, c, &result_2);
                     const uint32_t r = func_mul2(half_half_sat_const, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -563,51 +495,10 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
                     return c_trap;
                 }
                 if (half_merge == 1) {
-                    const int32_t z = half_hfma_fmz_const != 0;
-                    const int32_t dnz = half_hfma_fmz_const == 2;
-                    const int32_t empty = dnz
-                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t y = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y,
-                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-                        0x7fffffff);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x_2, half_half_sat_const);
-                    }
+                    hfma2_b_part(half_hfma_fmz_const, a, b, c, commit, rd, s, lane,
+                        half_half_sat_const);
                 } else {
-                    const int32_t z_2 = half_hfma_fmz_const != 0;
-                    const int32_t dnz_2 = half_hfma_fmz_const == 2;
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16,
-                            c >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff,
-                            b & 0xffff, c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
+                    hfma2_r_part(half_hfma_fmz_const, a, b, &result, c, &result_2);
                     const uint32_t r = func_mul2(half_half_sat_const, result, result_2);
                     if (commit) {
                         if (rd != 255)
@@ -642,28 +533,7 @@ int maxwell_exec_hfma2_32i(struct isadora_machine *m, const struct isadora_insn 
             const uint32_t x = s->r[rd][lane] >> 16 << 16 | (s->r[rd][lane] & 0xffff);
             const uint32_t c = x ^ (half_hfma_neg_c_32i ? 2147516416u : 0);
             const uint32_t b = (uint32_t)half_f16_high_32i << 16 | (uint32_t)half_f16_low_32i;
-            const int32_t z = half_half_fmz_32i != 0;
-            const int32_t dnz = half_half_fmz_32i == 2;
-            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a >> 16, RT_NEAR, RT_FLUSH_ALL,
-                0x7fffffff) & 0x7fffffff) == 0
-                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b >> 16, RT_NEAR, RT_FLUSH_ALL,
-                0x7fffffff) & 0x7fffffff) == 0)) {
-                result = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c >> 16, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fff);
-            } else {
-                result = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a >> 16, b >> 16, c >> 16,
-                    RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-            }
-            if (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a & 0xffff, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-                0x7fffffff) & 0x7fffffff) == 0)) {
-                result_2 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c & 0xffff, RT_NEAR,
-                    (uint32_t)(z * 3), 0x7fff);
-            } else {
-                result_2 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff,
-                    c & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fff);
-            }
+            hfma2_r_part(half_half_fmz_32i, a, b, &result, c, &result_2);
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)result << 16 | (uint32_t)result_2;
         }
@@ -730,8 +600,7 @@ int maxwell_exec_hset2_c(struct isadora_machine *m, const struct isadora_insn *i
             if (guard) {
                 const uint32_t a = operand_f16_a(s, in, lane, 9, 7, 6, 5);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f16_const_b(m, in, &b, 1, 10, 11, 12, 13, 14);
+                const int b_trap = operand_f16_const_b(m, in, &b, 1, 10, 11, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -818,8 +687,7 @@ int maxwell_exec_hsetp2_c(struct isadora_machine *m, const struct isadora_insn *
             if (guard) {
                 const uint32_t a = operand_f16_a(s, in, lane, 10, 8, 7, 6);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f16_const_or_imm(m, in, &b, 1, 12, 11, 13, 14, 15, 16);
+                const int b_trap = operand_f16_const_or_imm(m, in, &b, 1, 12, 11, 13, 14, 15, 16);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -18,8 +18,7 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t o = operand_opt_po(in, 0);
                 const uint32_t a = operand_sum_a(s, in, lane, 1, 5, 4);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_sum_b(m, s, in, lane, &b, 2, 8, 7, 10, 11, 12);
+                const int b_trap = operand_sum_b(m, s, in, lane, &b, 2, 8, 7, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }

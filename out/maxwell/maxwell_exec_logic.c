@@ -21,8 +21,7 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
                 uint32_t a;
                 a = logic_lop_inv_a ? ~s->r[ra][lane] : s->r[ra][lane];
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_inverted_b(m, s, in, lane, &b, 2, 10, 9, 12, 13, 14);
+                const int b_trap = operand_inverted_b(m, s, in, lane, &b, 2, 10, 9, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }

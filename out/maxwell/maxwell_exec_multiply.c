@@ -90,8 +90,7 @@ int maxwell_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 const int32_t o = operand_opt_mad_po(in, 0);
                 uint32_t b_2 = 0;
-                const int b_2_trap =
-                    operand_src_b(m, s, in, lane, &b_2, 2, 9, 11, 12, 13);
+                const int b_2_trap = operand_src_b(m, s, in, lane, &b_2, 2, 9, 11, 12, 13);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -668,6 +667,25 @@ int maxwell_exec_imadsp_ss_c(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
+static void xmad_r_part(int64_t a, int64_t b, int32_t k, struct maxwell_state *s, int32_t rc,
+    int32_t lane, int32_t m_2, int64_t x, int commit, int32_t rd)
+{
+    const int32_t fix =
+        (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+        + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
+    const int64_t add = k == 0 ? s->r[rc][lane] : k == 1 ? s->r[rc][lane] & 0xffff : k == 2
+        ? s->r[rc][lane] >> 16 : k == 3 ? (int64_t)s->r[rc][lane] - fix : k == 4
+        ? (int64_t)s->r[rc][lane] + (((uint32_t)b & 0xffff) << 16) : k == 5 ? 0 : k == 6
+        ? (int64_t)0 : 0;
+    const int32_t carry = m_2 >> 2 & 1 ? s->cc[lane] >> 2 & 1 : 0;
+    const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add
+        + (uint32_t)carry;
+    if (commit) {
+        if (rd != 255)
+            s->r[rd][lane] = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b & 0xffff) << 16 : r;
+    }
+}
+
 /* OPEN GUARD XMAD{XMAD_TYPES}PSL{MRG}XMAD_MODE{XMAD_X} $R[Rd]CC, $R[Ra]XMAD_H1_A{REUSE_A},
    $R[Rb]XMAD_H1_B{REUSE_B}, $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_xmad_r(struct isadora_machine *m, const struct isadora_insn *in)
@@ -716,21 +734,7 @@ int maxwell_exec_xmad_r(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
                 const int64_t x = (int64_t)(multiply_xmad_types & 1 ? (int16_t)g : (int32_t)g)
                     * (multiply_xmad_types >> 1 != 0 ? (int16_t)h : (int32_t)h);
-                const int32_t fix =
-                    (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
-                    + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
-                const int64_t add = k == 0 ? s->r[rc][lane] : k == 1 ? s->r[rc][lane] & 0xffff
-                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? (int64_t)s->r[rc][lane] - fix
-                    : k == 4 ? (int64_t)s->r[rc][lane] + (((uint32_t)b & 0xffff) << 16) : k == 5
-                    ? 0 : k == 6 ? (int64_t)0 : 0;
-                const int32_t carry = m_2 >> 2 & 1 ? s->cc[lane] >> 2 & 1 : 0;
-                const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add
-                    + (uint32_t)carry;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b & 0xffff) << 16
-                            : r;
-                }
+                xmad_r_part(a, b, k, s, rc, lane, m_2, x, commit, rd);
             }
         }
         m->lane = -1;
@@ -782,21 +786,7 @@ int maxwell_exec_xmad_i(struct isadora_machine *m, const struct isadora_insn *in
                 const int32_t h = (int32_t)(b >> 32);
                 const int64_t x = (int64_t)(multiply_xmad_types & 1 ? (int16_t)g : (int32_t)g)
                     * (multiply_xmad_types >> 1 != 0 ? (int16_t)h : h);
-                const int32_t fix =
-                    (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
-                    + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
-                const int64_t add = k == 0 ? s->r[rc][lane] : k == 1 ? s->r[rc][lane] & 0xffff
-                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? (int64_t)s->r[rc][lane] - fix
-                    : k == 4 ? (int64_t)s->r[rc][lane] + (((uint32_t)b & 0xffff) << 16) : k == 5
-                    ? 0 : k == 6 ? (int64_t)0 : 0;
-                const int32_t carry = m_2 >> 2 & 1 ? s->cc[lane] >> 2 & 1 : 0;
-                const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add
-                    + (uint32_t)carry;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b & 0xffff) << 16
-                            : r;
-                }
+                xmad_r_part(a, b, k, s, rc, lane, m_2, x, commit, rd);
             }
         }
         m->lane = -1;

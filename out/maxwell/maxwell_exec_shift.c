@@ -356,8 +356,7 @@ int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_inverted_b(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9);
+                const int b_trap = operand_inverted_b(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -392,8 +391,7 @@ int maxwell_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 7);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_inverted_b(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6);
+                const int b_trap = operand_inverted_b(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6);
                 if (b_trap) {
                     return b_trap;
                 }

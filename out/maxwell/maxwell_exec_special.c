@@ -168,6 +168,38 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static void bar_sync_part(uint32_t active, int32_t k, int32_t *lane_of_of_2, uint32_t ballot_2,
+    uint32_t t, struct maxwell_state *s, int32_t b, struct isadora_machine *m)
+{
+    const int32_t lane_of_2 = (active >> k & 1 ? lane_of_of_2[k] : 0);
+    const int32_t n = lane_of_2;
+    const uint32_t y = ballot_2;
+    if (t != 0) {
+        const int32_t asked = rt_popcount((rt_u128)t);
+        const int32_t yes = rt_popcount((rt_u128)y);
+        const int32_t before_2 = s->block->come[b];
+        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
+        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
+        m->woke = true;
+        s->block->some[b] = (uint8_t)(n != 0);
+        m->woke = true;
+        s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
+        m->woke = true;
+        s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
+        if (before_2 + 1 >= func_warps_of(m, s, n)) {
+            m->woke = true;
+            s->block->come[b] = 0;
+            m->woke = true;
+            s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
+            m->woke = true;
+            s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
+        } else {
+            m->woke = true;
+            s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
+        }
+    }
+}
+
 /* OPEN GUARD BAR.SYNC BAR_BARRIER, OPT_BAR_THREADS CTL CLOSE */
 int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -208,33 +240,7 @@ int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *
         const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
         const int32_t b = lane_of;
-        const int32_t lane_of_2 = (active >> k & 1 ? lane_of_of_2[k] : 0);
-        const int32_t n = lane_of_2;
-        const uint32_t y = ballot_2;
-        if (t != 0) {
-            const int32_t asked = rt_popcount((rt_u128)t);
-            const int32_t yes = rt_popcount((rt_u128)y);
-            const int32_t before_2 = s->block->come[b];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
-            m->woke = true;
-            s->block->some[b] = (uint8_t)(n != 0);
-            m->woke = true;
-            s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
-            m->woke = true;
-            s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
-            if (before_2 + 1 >= func_warps_of(m, s, n)) {
-                m->woke = true;
-                s->block->come[b] = 0;
-                m->woke = true;
-                s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
-                m->woke = true;
-                s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
-            } else {
-                m->woke = true;
-                s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
-            }
-        }
+        bar_sync_part(active, k, lane_of_of_2, ballot_2, t, s, b, m);
     }
     const uint32_t t = ballot;
     const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
@@ -286,33 +292,7 @@ int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
     const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
     const int32_t b = lane_of;
-    const int32_t lane_of_2 = (active >> k & 1 ? lane_of_of_2[k] : 0);
-    const int32_t n = lane_of_2;
-    const uint32_t y = ballot_2;
-    if (t != 0) {
-        const int32_t asked = rt_popcount((rt_u128)t);
-        const int32_t yes = rt_popcount((rt_u128)y);
-        const int32_t before_2 = s->block->come[b];
-        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
-        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
-        m->woke = true;
-        s->block->some[b] = (uint8_t)(n != 0);
-        m->woke = true;
-        s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
-        m->woke = true;
-        s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
-        if (before_2 + 1 >= func_warps_of(m, s, n)) {
-            m->woke = true;
-            s->block->come[b] = 0;
-            m->woke = true;
-            s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
-            m->woke = true;
-            s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
-        } else {
-            m->woke = true;
-            s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
-        }
-    }
+    bar_sync_part(active, k, lane_of_of_2, ballot_2, t, s, b, m);
     return 0;
 }
 
@@ -361,33 +341,7 @@ int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *i
         const int32_t k = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const int32_t lane_of = (active >> k & 1 ? lane_of_of[k] : 0);
         const int32_t b = lane_of;
-        const int32_t lane_of_2 = (active >> k & 1 ? lane_of_of_2[k] : 0);
-        const int32_t n = lane_of_2;
-        const uint32_t y = ballot_2;
-        if (t != 0) {
-            const int32_t asked = rt_popcount((rt_u128)t);
-            const int32_t yes = rt_popcount((rt_u128)y);
-            const int32_t before_2 = s->block->come[b];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[b]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[b]);
-            m->woke = true;
-            s->block->some[b] = (uint8_t)(n != 0);
-            m->woke = true;
-            s->block->asked[b] = (uint16_t)(all_asked & 0x7ff);
-            m->woke = true;
-            s->block->yes[b] = (uint16_t)(all_yes & 0x7ff);
-            if (before_2 + 1 >= func_warps_of(m, s, n)) {
-                m->woke = true;
-                s->block->come[b] = 0;
-                m->woke = true;
-                s->block->red_yes[b] = (uint16_t)(all_yes & 0x7ff);
-                m->woke = true;
-                s->block->red_all[b] = (uint8_t)(all_yes == all_asked);
-            } else {
-                m->woke = true;
-                s->block->come[b] = (uint8_t)((before_2 + 1) & 0x3f);
-            }
-        }
+        bar_sync_part(active, k, lane_of_of_2, ballot_2, t, s, b, m);
         if (1 && t != 0) {
             s->red = (uint8_t)b;
             s->red_kind = (uint8_t)special_bar_red;

@@ -612,6 +612,52 @@ int maxwell_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
+static int suatom_i_part(int status_3, int32_t result, struct maxwell_state *s, int32_t rb,
+    int32_t lane, struct isadora_machine *m, uint64_t at, int32_t surface_suatom_op, int commit,
+    int32_t rd)
+{
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    if (status_3)
+        return status_3;
+    if (result == 2 || result == 5 || result == 6) {
+        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (surface_suatom_op == 0 && result == 6) {
+            result_2 = func_f64_sum(p, v);
+        } else {
+            const int32_t x_2 = result == 5;
+            result_2 = func_operated(surface_suatom_op, p, v, x_2);
+        }
+        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)p;
+            const int32_t t = rd | 1;
+            if (t != 255)
+                s->r[t][lane] = (uint32_t)(p >> 32);
+        }
+    } else {
+        const uint32_t w = s->r[rb][lane];
+        const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        result_3 = func_new_word_5(surface_suatom_op, result, o, w);
+        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
+            if (rd != 255)
+                s->r[rd][lane] = o;
+        }
+    }
+    return 0;
+}
+
 /* OPEN GUARD SUATOM.D{SUATOM_BA}DIM{SUATOM_OP}SUATOM_TYPES{CLAMP} $R[Rd], [$R[Ra]], $R[Rb], HEADER
    CTL CLOSE */
 int maxwell_exec_suatom_i(struct isadora_machine *m, const struct isadora_insn *in)
@@ -629,8 +675,6 @@ int maxwell_exec_suatom_i(struct isadora_machine *m, const struct isadora_insn *
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
     int32_t result = 0;
-    uint64_t result_2 = 0;
-    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -665,42 +709,12 @@ int maxwell_exec_suatom_i(struct isadora_machine *m, const struct isadora_insn *
                             "not modelled: the result beyond the edges");
                     }
                     const int status_3 = func_atomic_type(m, surface_suatom_type, h, &result);
-                    if (status_3)
-                        return status_3;
-                    if (result == 2 || result == 5 || result == 6) {
-                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (surface_suatom_op == 0 && result == 6) {
-                            result_2 = func_f64_sum(p, v);
-                        } else {
-                            const int32_t x_2 = result == 5;
-                            result_2 = func_operated(surface_suatom_op, p, v, x_2);
-                        }
-                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)p;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(p >> 32);
-                        }
-                    } else {
-                        const uint32_t w = s->r[rb][lane];
-                        const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        result_3 = func_new_word_5(surface_suatom_op, result, o, w);
-                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
-                            if (rd != 255)
-                                s->r[rd][lane] = o;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_i_part(status_3, result, s, rb, lane, m, at, surface_suatom_op,
+                            commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -728,8 +742,6 @@ int maxwell_exec_suatom_r(struct isadora_machine *m, const struct isadora_insn *
     const int32_t rd = (int32_t)in->value[6];
     const uint32_t active = s->active;
     int32_t result = 0;
-    uint64_t result_2 = 0;
-    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -764,42 +776,12 @@ int maxwell_exec_suatom_r(struct isadora_machine *m, const struct isadora_insn *
                             "not modelled: the result beyond the edges");
                     }
                     const int status_3 = func_atomic_type(m, surface_suatom_type_r, s_2, &result);
-                    if (status_3)
-                        return status_3;
-                    if (result == 2 || result == 5 || result == 6) {
-                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (surface_suatom_op == 0 && result == 6) {
-                            result_2 = func_f64_sum(p, v);
-                        } else {
-                            const int32_t x_2 = result == 5;
-                            result_2 = func_operated(surface_suatom_op, p, v, x_2);
-                        }
-                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)p;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(p >> 32);
-                        }
-                    } else {
-                        const uint32_t w = s->r[rb][lane];
-                        const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        result_3 = func_new_word_5(surface_suatom_op, result, o, w);
-                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
-                            if (rd != 255)
-                                s->r[rd][lane] = o;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_i_part(status_3, result, s, rb, lane, m, at, surface_suatom_op,
+                            commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -827,8 +809,6 @@ int maxwell_exec_suatom_p(struct isadora_machine *m, const struct isadora_insn *
     const int32_t rd = (int32_t)in->value[6];
     const uint32_t active = s->active;
     int32_t result = 0;
-    uint64_t result_2 = 0;
-    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -864,47 +844,81 @@ int maxwell_exec_suatom_p(struct isadora_machine *m, const struct isadora_insn *
                     }
                     const int status_3 =
                         func_atomic_type_2(m, s, lane, surface_suatom_type_r, rc, &result);
-                    if (status_3)
-                        return status_3;
-                    if (result == 2 || result == 5 || result == 6) {
-                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const uint64_t p = rt_load(m, MAXWELL_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (surface_suatom_op == 0 && result == 6) {
-                            result_2 = func_f64_sum(p, v);
-                        } else {
-                            const int32_t x_2 = result == 5;
-                            result_2 = func_operated(surface_suatom_op, p, v, x_2);
-                        }
-                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, MAXWELL_SPACE_G, at, 8, result_2);
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)p;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(p >> 32);
-                        }
-                    } else {
-                        const uint32_t w = s->r[rb][lane];
-                        const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        result_3 = func_new_word_5(surface_suatom_op, result, o, w);
-                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, MAXWELL_SPACE_G, at, 4, result_3);
-                            if (rd != 255)
-                                s->r[rd][lane] = o;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_i_part(status_3, result, s, rb, lane, m, at, surface_suatom_op,
+                            commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int suatom_ci_part(struct isadora_machine *m, int32_t surface_suatom_type,
+    struct maxwell_state *s, int32_t lane, int32_t surface_dim, int32_t ra, uint32_t h,
+    int32_t surface_clamp, int64_t x, int32_t rb, int commit, int32_t rd)
+{
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t n = func_element_bytes_2(surface_suatom_type);
+    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+    const int status_2 = func_check_place_2(m, h, axes, surface_clamp, x, y, z, n);
+    if (status_2)
+        return status_2;
+    const uint64_t at = func_surface_at_2(m, h, x, y, z, n);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t test_4 = surface_clamp == 0 && !func_is_on_2(m, h, x, y, z, n);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_4) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the result beyond the edges");
+    }
+    if (n == 8) {
+        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        const int32_t r = rb | 2;
+        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
+        const uint64_t o = rt_load(m, MAXWELL_SPACE_G, at, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (o == x_2) {
+            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, MAXWELL_SPACE_G, at, 8, w);
+            }
+        }
+        const uint64_t x_3 = o;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)x_3;
+            const int32_t t = rd | 1;
+            if (t != 255)
+                s->r[t][lane] = (uint32_t)(x_3 >> 32);
+        }
+    } else {
+        const uint32_t w_2 = s->r[rb | 1][lane];
+        const uint32_t o_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (o_2 == s->r[rb][lane]) {
+            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, MAXWELL_SPACE_G, at, 4, w_2);
+            }
+        }
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = o_2;
+        }
     }
     return 0;
 }
@@ -941,63 +955,12 @@ int maxwell_exec_suatom_ci(struct isadora_machine *m, const struct isadora_insn 
                         return (int)m->trap.kind;
                     const int64_t x =
                         func_byte_of_x_3(m, header * 4, s->r[ra][lane], surface_suatom_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = func_element_bytes_2(surface_suatom_type);
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 = func_check_place_2(m, h, axes, surface_clamp, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const uint64_t at = func_surface_at_2(m, h, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t test_4 = surface_clamp == 0 && !func_is_on_2(m, h, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: the result beyond the edges");
-                    }
-                    if (n == 8) {
-                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const int32_t r = rb | 2;
-                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
-                        const uint64_t o = rt_load(m, MAXWELL_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o == x_2) {
-                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, MAXWELL_SPACE_G, at, 8, w);
-                            }
-                        }
-                        const uint64_t x_3 = o;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)x_3;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
-                        }
-                    } else {
-                        const uint32_t w_2 = s->r[rb | 1][lane];
-                        const uint32_t o_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o_2 == s->r[rb][lane]) {
-                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, MAXWELL_SPACE_G, at, 4, w_2);
-                            }
-                        }
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = o_2;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_ci_part(m, surface_suatom_type, s, lane, surface_dim, ra, h,
+                            surface_clamp, x, rb, commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1038,64 +1001,12 @@ int maxwell_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn 
                 } else {
                     const int64_t x =
                         func_byte_of_x_2(m, s_2, s->r[ra][lane], surface_suatom_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = func_element_bytes_2(surface_suatom_type_r);
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place_2(m, s_2, axes, surface_clamp, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const uint64_t at = func_surface_at_2(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t test_4 = surface_clamp == 0 && !func_is_on_2(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: the result beyond the edges");
-                    }
-                    if (n == 8) {
-                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const int32_t r = rb | 2;
-                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
-                        const uint64_t o = rt_load(m, MAXWELL_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o == x_2) {
-                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, MAXWELL_SPACE_G, at, 8, w);
-                            }
-                        }
-                        const uint64_t x_3 = o;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)x_3;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
-                        }
-                    } else {
-                        const uint32_t w_2 = s->r[rb | 1][lane];
-                        const uint32_t o_2 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o_2 == s->r[rb][lane]) {
-                            if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, MAXWELL_SPACE_G, at, 4, w_2);
-                            }
-                        }
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = o_2;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_ci_part(m, surface_suatom_type_r, s, lane, surface_dim, ra, s_2,
+                            surface_clamp, x, rb, commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }

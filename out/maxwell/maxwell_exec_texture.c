@@ -18,6 +18,160 @@ static int do_txa(struct isadora_machine *m, const struct isadora_insn *in, int 
     return 0;
 }
 
+static void texs_d2_m_part(int32_t h_2, int commit, int32_t d0, int32_t n_3, uint32_t *r_new,
+    uint32_t result_2, int32_t d1)
+{
+    if (h_2) {
+        if (commit) {
+            if (d0 != 255) {
+                const int32_t t_145 = 16 * n_3;
+                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR, RT_KEEP,
+                    0x7e00) << t_145;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+            if (t_146 != 255)
+                r_new[t_146] = result_2;
+        }
+    }
+}
+
+static void texs_d2_m_part_2(int32_t h_2, int commit, int32_t d0, uint32_t *r_new, uint32_t result)
+{
+    if (h_2) {
+        if (commit) {
+            if (d0 != 255)
+                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR, RT_KEEP, 0x7e00)
+                    << 0;
+        }
+    } else {
+        if (commit) {
+            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+            if (t_144 != 255)
+                r_new[t_144] = result;
+        }
+    }
+}
+
+static void texs_d2_m_part_3(int32_t h_2, int commit, int32_t n_4, int32_t d2, int32_t d0,
+    uint32_t *r_new, uint32_t result_3, int32_t d1)
+{
+    if (h_2) {
+        if (commit) {
+            const int32_t t_147 = n_4 > 1 ? d2 : d0;
+            if (t_147 != 255) {
+                const int32_t t_148 = 16 * (n_4 & 1);
+                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR, RT_KEEP,
+                    0x7e00) << t_148;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+            if (t_149 != 255)
+                r_new[t_149] = result_3;
+        }
+    }
+}
+
+static void texs_d2_m_part_4(int32_t h_2, int commit, int32_t n_5, int32_t d2, int32_t d0,
+    uint32_t *r_new, uint32_t result_4, int32_t d1, int32_t d3)
+{
+    if (h_2) {
+        if (commit) {
+            const int32_t t_150 = n_5 > 1 ? d2 : d0;
+            if (t_150 != 255) {
+                const int32_t t_151 = 16 * (n_5 & 1);
+                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR, RT_KEEP,
+                    0x7e00) << t_151;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+            if (t_152 != 255)
+                r_new[t_152] = result_4;
+        }
+    }
+}
+
+static int texs_d2_m_part_5(int32_t texture_components, int32_t rd, int32_t texture_rd2,
+    uint32_t handle, uint32_t x, uint32_t y, struct isadora_machine *m, int32_t h_2, int commit,
+    uint32_t *r_new)
+{
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+        : texture_components == 2 ? 13 : texture_components == 3 ? 14 : texture_components == 4
+        ? 15 : texture_components == 5 ? 0 : texture_components == 6 ? 0 : 0;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const int32_t d2 = texture_rd2;
+    const int32_t d3 = texture_rd2 + 1;
+    const uint32_t h = handle;
+    const uint32_t i = x;
+    const uint32_t j = y;
+    const int status = func_check_image_3(m, h);
+    if (status)
+        return status;
+    const uint32_t linear = func_is_linear(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t t = func_in_texels(m, i, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t sx = func_steps(linear, t);
+    if (n > 1) {
+        const uint32_t t_2 = func_in_texels_2(m, j, h);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_3 = func_steps(linear, t_2);
+    } else {
+        t_3 = 0;
+    }
+    const int64_t sy = t_3;
+    if (mask >> 0 & 1) {
+        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+        if (status_8)
+            return status_8;
+        texs_d2_m_part_2(h_2, commit, d0, r_new, result);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+        if (status_15)
+            return status_15;
+        texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+        if (status_22)
+            return status_22;
+        texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, result_3, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+        if (status_29)
+            return status_29;
+        texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, result_4, d1, d3);
+    }
+    return 0;
+}
+
 static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int header_at, int ra_at, int rb_at, int texture_components_at, int rd_at, int texture_rd2_at,
     int pg_at, int texture_texs_f16_at)
@@ -30,11 +184,6 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rd = (int32_t)in->value[rd_at];
     const int32_t texture_rd2 = (int32_t)in->value[texture_rd2_at];
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -50,126 +199,12 @@ static int do_texs_d2_m(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 const uint32_t x = func_further_2(s, lane, ra);
                 const uint32_t y = func_further_2(s, lane, rb);
-                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                    : texture_components == 6 ? 0 : 0;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const int32_t d2 = texture_rd2;
-                const int32_t d3 = texture_rd2 + 1;
-                const uint32_t h = handle;
-                const uint32_t i = x;
-                const uint32_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t linear = func_is_linear(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t = func_in_texels(m, i, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t sx = func_steps(linear, t);
-                if (n > 1) {
-                    const uint32_t t_2 = func_in_texels_2(m, j, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_3 = func_steps(linear, t_2);
-                } else {
-                    t_3 = 0;
-                }
-                const int64_t sy = t_3;
-                if (mask >> 0 & 1) {
-                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-                    if (status_8)
-                        return status_8;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-                    if (status_15)
-                        return status_15;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_145 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_145;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_2;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-                    if (status_22)
-                        return status_22;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_147 = n_4 > 1 ? d2 : d0;
-                            if (t_147 != 255) {
-                                const int32_t t_148 = 16 * (n_4 & 1);
-                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_148;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_149 != 255)
-                                r_new[t_149] = result_3;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-                    if (status_29)
-                        return status_29;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_150 = n_5 > 1 ? d2 : d0;
-                            if (t_150 != 255) {
-                                const int32_t t_151 = 16 * (n_5 & 1);
-                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_151;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_152 != 255)
-                                r_new[t_152] = result_4;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        texs_d2_m_part_5(texture_components, rd, texture_rd2, handle, x, y, m, h_2,
+                        commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -270,20 +305,7 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
                     const int status_8 = func_sampled_at_13(m, linear, sx, sy, h, layer, &result);
                     if (status_8)
                         return status_8;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
@@ -291,22 +313,7 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
                         func_sampled_at_14(m, linear, sx, sy, h, layer, &result_2);
                     if (status_15)
                         return status_15;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_145 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_145;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_2;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
@@ -314,23 +321,7 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
                         func_sampled_at_15(m, linear, sx, sy, h, layer, &result_3);
                     if (status_22)
                         return status_22;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_147 = n_4 > 1 ? d2 : d0;
-                            if (t_147 != 255) {
-                                const int32_t t_148 = 16 * (n_4 & 1);
-                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_148;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_149 != 255)
-                                r_new[t_149] = result_3;
-                        }
-                    }
+                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, result_3, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
@@ -338,24 +329,7 @@ static int do_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in
                         func_sampled_at_16(m, linear, sx, sy, h, layer, &result_4);
                     if (status_29)
                         return status_29;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_150 = n_5 > 1 ? d2 : d0;
-                            if (t_150 != 255) {
-                                const int32_t t_151 = 16 * (n_5 & 1);
-                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_151;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_152 != 255)
-                                r_new[t_152] = result_4;
-                        }
-                    }
+                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, result_4, d1, d3);
                 }
             }
             if (commit) {
@@ -455,89 +429,28 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
                     const int status_10 = func_sampled_at_17(m, linear, sx, sy, sz, h, &result);
                     if (status_10)
                         return status_10;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_366 != 255)
-                                r_new[t_366] = result;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
                     const int status_20 = func_sampled_at_18(m, linear, sx, sy, sz, h, &result_2);
                     if (status_20)
                         return status_20;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_367 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_367))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_367;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_368 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_368 != 255)
-                                r_new[t_368] = result_2;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
                     const int status_30 = func_sampled_at_19(m, linear, sx, sy, sz, h, &result_3);
                     if (status_30)
                         return status_30;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_369 = n_4 > 1 ? d2 : d0;
-                            if (t_369 != 255) {
-                                const int32_t t_370 = 16 * (n_4 & 1);
-                                r_new[t_369] = (r_new[t_369] & ~((uint32_t)0xffff << t_370))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_370;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_371 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_371 != 255)
-                                r_new[t_371] = result_3;
-                        }
-                    }
+                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, result_3, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
                     const int status_40 = func_sampled_at_20(m, linear, sx, sy, sz, h, &result_4);
                     if (status_40)
                         return status_40;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_372 = n_5 > 1 ? d2 : d0;
-                            if (t_372 != 255) {
-                                const int32_t t_373 = 16 * (n_5 & 1);
-                                r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_373;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_374 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_374 != 255)
-                                r_new[t_374] = result_4;
-                        }
-                    }
+                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, result_4, d1, d3);
                 }
             }
             if (commit) {
@@ -546,6 +459,118 @@ static int do_texs_d3_m(struct isadora_machine *m, const struct isadora_insn *in
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static void texs_d2_s_part(int32_t h_2, int commit, int32_t n_5, int32_t d0, uint32_t *r_new,
+    uint32_t result_4, int32_t d1)
+{
+    if (h_2) {
+        if (commit) {
+            const int32_t t_150 = n_5 > 1 ? 255 : d0;
+            if (t_150 != 255) {
+                const int32_t t_151 = 16 * (n_5 & 1);
+                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR, RT_KEEP,
+                    0x7e00) << t_151;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255 : 255;
+            if (t_152 != 255)
+                r_new[t_152] = result_4;
+        }
+    }
+}
+
+static void texs_d2_s_part_2(int32_t h_2, int commit, int32_t n_4, int32_t d0, uint32_t *r_new,
+    uint32_t result_3, int32_t d1)
+{
+    if (h_2) {
+        if (commit) {
+            const int32_t t_147 = n_4 > 1 ? 255 : d0;
+            if (t_147 != 255) {
+                const int32_t t_148 = 16 * (n_4 & 1);
+                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR, RT_KEEP,
+                    0x7e00) << t_148;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
+            if (t_149 != 255)
+                r_new[t_149] = result_3;
+        }
+    }
+}
+
+static int texs_d2_s_part_3(int32_t texture_components_1, int32_t rd, uint32_t handle, uint32_t x,
+    uint32_t y, struct isadora_machine *m, int32_t h_2, int commit, uint32_t *r_new)
+{
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+        : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8 : texture_components_1 == 4
+        ? 3 : texture_components_1 == 5 ? 9 : texture_components_1 == 6 ? 10 : 12;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const uint32_t h = handle;
+    const uint32_t i = x;
+    const uint32_t j = y;
+    const int status = func_check_image_3(m, h);
+    if (status)
+        return status;
+    const uint32_t linear = func_is_linear(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t t = func_in_texels(m, i, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t sx = func_steps(linear, t);
+    if (n > 1) {
+        const uint32_t t_2 = func_in_texels_2(m, j, h);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_3 = func_steps(linear, t_2);
+    } else {
+        t_3 = 0;
+    }
+    const int64_t sy = t_3;
+    if (mask >> 0 & 1) {
+        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+        if (status_8)
+            return status_8;
+        texs_d2_m_part_2(h_2, commit, d0, r_new, result);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+        if (status_15)
+            return status_15;
+        texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+        if (status_22)
+            return status_22;
+        texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, result_3, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+        if (status_29)
+            return status_29;
+        texs_d2_s_part(h_2, commit, n_5, d0, r_new, result_4, d1);
     }
     return 0;
 }
@@ -561,11 +586,6 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t texture_components_1 = (int32_t)in->value[texture_components_1_at];
     const int32_t rd = (int32_t)in->value[rd_at];
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -581,125 +601,12 @@ static int do_texs_d2_s(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 const uint32_t x = func_further_2(s, lane, ra);
                 const uint32_t y = func_further_2(s, lane, rb);
-                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
-                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                    : texture_components_1 == 6 ? 10 : 12;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const uint32_t h = handle;
-                const uint32_t i = x;
-                const uint32_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t linear = func_is_linear(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t = func_in_texels(m, i, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t sx = func_steps(linear, t);
-                if (n > 1) {
-                    const uint32_t t_2 = func_in_texels_2(m, j, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_3 = func_steps(linear, t_2);
-                } else {
-                    t_3 = 0;
-                }
-                const int64_t sy = t_3;
-                if (mask >> 0 & 1) {
-                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-                    if (status_8)
-                        return status_8;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-                    if (status_15)
-                        return status_15;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_145 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_145;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_2;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-                    if (status_22)
-                        return status_22;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_147 = n_4 > 1 ? 255 : d0;
-                            if (t_147 != 255) {
-                                const int32_t t_148 = 16 * (n_4 & 1);
-                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_148;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                : 0;
-                            if (t_149 != 255)
-                                r_new[t_149] = result_3;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-                    if (status_29)
-                        return status_29;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_150 = n_5 > 1 ? 255 : d0;
-                            if (t_150 != 255) {
-                                const int32_t t_151 = 16 * (n_5 & 1);
-                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_151;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_152 != 255)
-                                r_new[t_152] = result_4;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        texs_d2_s_part_3(texture_components_1, rd, handle, x, y, m, h_2, commit,
+                        r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -779,20 +686,7 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
                     const int status_8 = func_sampled_at_13(m, linear, sx, sy, h, layer, &result);
                     if (status_8)
                         return status_8;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
@@ -800,22 +694,7 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
                         func_sampled_at_14(m, linear, sx, sy, h, layer, &result_2);
                     if (status_15)
                         return status_15;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_145 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_145;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_2;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
@@ -823,24 +702,7 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
                         func_sampled_at_15(m, linear, sx, sy, h, layer, &result_3);
                     if (status_22)
                         return status_22;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_147 = n_4 > 1 ? 255 : d0;
-                            if (t_147 != 255) {
-                                const int32_t t_148 = 16 * (n_4 & 1);
-                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_148;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                : 0;
-                            if (t_149 != 255)
-                                r_new[t_149] = result_3;
-                        }
-                    }
+                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, result_3, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
@@ -848,24 +710,7 @@ static int do_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in
                         func_sampled_at_16(m, linear, sx, sy, h, layer, &result_4);
                     if (status_29)
                         return status_29;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_150 = n_5 > 1 ? 255 : d0;
-                            if (t_150 != 255) {
-                                const int32_t t_151 = 16 * (n_5 & 1);
-                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_151;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_152 != 255)
-                                r_new[t_152] = result_4;
-                        }
-                    }
+                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, result_4, d1);
                 }
             }
             if (commit) {
@@ -962,90 +807,28 @@ static int do_texs_d3_s(struct isadora_machine *m, const struct isadora_insn *in
                     const int status_10 = func_sampled_at_17(m, linear, sx, sy, sz, h, &result);
                     if (status_10)
                         return status_10;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_366 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_366 != 255)
-                                r_new[t_366] = result;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
                     const int status_20 = func_sampled_at_18(m, linear, sx, sy, sz, h, &result_2);
                     if (status_20)
                         return status_20;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_367 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_367))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_367;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_368 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_368 != 255)
-                                r_new[t_368] = result_2;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, result_2, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
                     const int status_30 = func_sampled_at_19(m, linear, sx, sy, sz, h, &result_3);
                     if (status_30)
                         return status_30;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_369 = n_4 > 1 ? 255 : d0;
-                            if (t_369 != 255) {
-                                const int32_t t_370 = 16 * (n_4 & 1);
-                                r_new[t_369] = (r_new[t_369] & ~((uint32_t)0xffff << t_370))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_370;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_371 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                : 0;
-                            if (t_371 != 255)
-                                r_new[t_371] = result_3;
-                        }
-                    }
+                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, result_3, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
                     const int status_40 = func_sampled_at_20(m, linear, sx, sy, sz, h, &result_4);
                     if (status_40)
                         return status_40;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_372 = n_5 > 1 ? 255 : d0;
-                            if (t_372 != 255) {
-                                const int32_t t_373 = 16 * (n_5 & 1);
-                                r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_373;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_374 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_374 != 255)
-                                r_new[t_374] = result_4;
-                        }
-                    }
+                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, result_4, d1);
                 }
             }
             if (commit) {
@@ -1694,6 +1477,73 @@ int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static int tld4_i_part(int32_t texture_mask, int64_t sx, int64_t sy, struct isadora_machine *m,
+    uint32_t h, uint32_t layer, int32_t texture_tld4_component, int commit, int32_t d0,
+    uint32_t *r_new, int32_t d1, int32_t d2)
+{
+    uint32_t t_10 = 0;
+    uint32_t t_17 = 0;
+    uint32_t t_24 = 0;
+    if (texture_mask >> 0 & 1) {
+        const int32_t x_2 = (int32_t)(sx >> 8);
+        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
+        const int status_2 = func_texel_9(m, h, x_2, y_2, layer, texture_tld4_component, &t_10);
+        if (status_2)
+            return status_2;
+        if (commit) {
+            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+            if (t_32 != 255)
+                r_new[t_32] = t_10;
+        }
+    }
+    if (texture_mask >> 1 & 1) {
+        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
+        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
+        const int status_3 = func_texel_9(m, h, x_4, y_3, layer, texture_tld4_component, &t_17);
+        if (status_3)
+            return status_3;
+        if (commit) {
+            const int32_t t_33 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
+            if (t_33 != 255)
+                r_new[t_33] = t_17;
+        }
+    }
+    if (texture_mask >> 2 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
+        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
+        const int32_t y_4 = (int32_t)(sy >> 8);
+        const int status_4 = func_texel_9(m, h, x_6, y_4, layer, texture_tld4_component, &t_24);
+        if (status_4)
+            return status_4;
+        if (commit) {
+            const int32_t t_34 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
+            if (t_34 != 255)
+                r_new[t_34] = t_24;
+        }
+    }
+    return 0;
+}
+
+static int tld4_i_part_2(struct isadora_machine *m, uint32_t h, uint32_t j, int64_t *t_3,
+    int32_t oy)
+{
+    const int32_t test_3 = func_image_axes(m, h) > 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_3) {
+        const uint32_t t_2 = func_in_texels_2(m, j, h);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        *t_3 = (int64_t)rt_float_to_int(RT_F32,
+            rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
+            INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128 + (int32_t)((uint32_t)oy << 8);
+    } else {
+        *t_3 = 0;
+    }
+    return 0;
+}
+
 /* OPEN GUARD TLD4{TLD4_COMPONENT}TLD4_OFFSET{DC}NDV_35{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra],
    OPT_REG, HEADER, DIM, OPT_MASK CTL CLOSE */
 int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
@@ -1711,9 +1561,6 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t texture_tld4_component = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_17 = 0;
-    uint32_t t_24 = 0;
     uint32_t t_31 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -1755,61 +1602,18 @@ int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in
                         rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                         + (int32_t)((uint32_t)ox << 8);
-                    const int32_t test_3 = func_image_axes(m, h) > 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_3) {
-                        const uint32_t t_2 = func_in_texels_2(m, j, h);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        t_3 = (int64_t)rt_float_to_int(RT_F32,
-                            rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
-                            - 128 + (int32_t)((uint32_t)oy << 8);
-                    } else {
-                        t_3 = 0;
+                    {
+                        const int part_trap = tld4_i_part_2(m, h, j, &t_3, oy);
+                        if (part_trap)
+                            return part_trap;
                     }
                     const int64_t sy = t_3;
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t x_2 = (int32_t)(sx >> 8);
-                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
-                        const int status_2 =
-                            func_texel_9(m, h, x_2, y_2, layer, texture_tld4_component, &t_10);
-                        if (status_2)
-                            return status_2;
-                        if (commit) {
-                            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_32 != 255)
-                                r_new[t_32] = t_10;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
-                        const int status_3 =
-                            func_texel_9(m, h, x_4, y_3, layer, texture_tld4_component, &t_17);
-                        if (status_3)
-                            return status_3;
-                        if (commit) {
-                            const int32_t t_33 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_17;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_4 = (int32_t)(sy >> 8);
-                        const int status_4 =
-                            func_texel_9(m, h, x_6, y_4, layer, texture_tld4_component, &t_24);
-                        if (status_4)
-                            return status_4;
-                        if (commit) {
-                            const int32_t t_34 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
-                            if (t_34 != 255)
-                                r_new[t_34] = t_24;
-                        }
+                    {
+                        const int part_trap =
+                            tld4_i_part(texture_mask, sx, sy, m, h, layer, texture_tld4_component,
+                            commit, d0, r_new, d1, d2);
+                        if (part_trap)
+                            return part_trap;
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -1859,9 +1663,6 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t texture_tld4_component_b = (int32_t)in->value[0];
     const uint32_t active = s->active;
     int64_t t_3 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_17 = 0;
-    uint32_t t_24 = 0;
     uint32_t t_31 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -1899,61 +1700,18 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
                         rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                         + (int32_t)((uint32_t)ox << 8);
-                    const int32_t test_3 = func_image_axes(m, h) > 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_3) {
-                        const uint32_t t_2 = func_in_texels_2(m, j, h);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        t_3 = (int64_t)rt_float_to_int(RT_F32,
-                            rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
-                            - 128 + (int32_t)((uint32_t)oy << 8);
-                    } else {
-                        t_3 = 0;
+                    {
+                        const int part_trap = tld4_i_part_2(m, h, j, &t_3, oy);
+                        if (part_trap)
+                            return part_trap;
                     }
                     const int64_t sy = t_3;
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t x_2 = (int32_t)(sx >> 8);
-                        const int32_t y_2 = (int32_t)(sy >> 8) + 1;
-                        const int status_2 =
-                            func_texel_9(m, h, x_2, y_2, layer, texture_tld4_component_b, &t_10);
-                        if (status_2)
-                            return status_2;
-                        if (commit) {
-                            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_32 != 255)
-                                r_new[t_32] = t_10;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int32_t x_4 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_3 = (int32_t)(sy >> 8) + 1;
-                        const int status_3 =
-                            func_texel_9(m, h, x_4, y_3, layer, texture_tld4_component_b, &t_17);
-                        if (status_3)
-                            return status_3;
-                        if (commit) {
-                            const int32_t t_33 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_17;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int32_t x_6 = (int32_t)(sx >> 8) + 1;
-                        const int32_t y_4 = (int32_t)(sy >> 8);
-                        const int status_4 =
-                            func_texel_9(m, h, x_6, y_4, layer, texture_tld4_component_b, &t_24);
-                        if (status_4)
-                            return status_4;
-                        if (commit) {
-                            const int32_t t_34 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
-                            if (t_34 != 255)
-                                r_new[t_34] = t_24;
-                        }
+                    {
+                        const int part_trap =
+                            tld4_i_part(texture_mask, sx, sy, m, h, layer,
+                            texture_tld4_component_b, commit, d0, r_new, d1, d2);
+                        if (part_trap)
+                            return part_trap;
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -1987,6 +1745,79 @@ int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
+static int txd_i_part(struct isadora_machine *m, uint32_t h, uint32_t i, uint32_t linear,
+    uint32_t j, int32_t texture_mask, int commit, int32_t d0, uint32_t *r_new, int32_t d1,
+    int32_t d2, int32_t d3)
+{
+    int64_t t_3 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t t = func_in_texels(m, i, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t sx = func_steps(linear, t);
+    if (n > 1) {
+        const uint32_t t_2 = func_in_texels_2(m, j, h);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_3 = func_steps(linear, t_2);
+    } else {
+        t_3 = 0;
+    }
+    const int64_t sy = t_3;
+    if (texture_mask >> 0 & 1) {
+        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
+        if (status_8)
+            return status_8;
+        if (commit) {
+            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+            if (t_144 != 255)
+                r_new[t_144] = result;
+        }
+    }
+    if (texture_mask >> 1 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
+        if (status_15)
+            return status_15;
+        if (commit) {
+            const int32_t t_145 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+            if (t_145 != 255)
+                r_new[t_145] = result_2;
+        }
+    }
+    if (texture_mask >> 2 & 1) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
+        if (status_22)
+            return status_22;
+        if (commit) {
+            const int32_t t_146 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
+            if (t_146 != 255)
+                r_new[t_146] = result_3;
+        }
+    }
+    if (texture_mask >> 3 != 0) {
+        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
+        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
+        if (status_29)
+            return status_29;
+        if (commit) {
+            const int32_t t_147 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
+            if (t_147 != 255)
+                r_new[t_147] = result_4;
+        }
+    }
+    return 0;
+}
+
 /* OPEN GUARD TXD{TXD_LC}AOFFI_TLD{NODEP{PHASE_T}PHASE_P} OPT, $R[Rd], $R[Ra], OPT_REG, HEADER, DIM,
    OPT_MASK CTL CLOSE */
 int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
@@ -2001,11 +1832,6 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -2043,67 +1869,12 @@ int maxwell_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                     if (status)
                         return status;
                     const uint32_t linear = func_is_linear(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t t = func_in_texels(m, i, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int64_t sx = func_steps(linear, t);
-                    if (n > 1) {
-                        const uint32_t t_2 = func_in_texels_2(m, j, h);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        t_3 = func_steps(linear, t_2);
-                    } else {
-                        t_3 = 0;
-                    }
-                    const int64_t sy = t_3;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-                        if (status_8)
-                            return status_8;
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-                        if (status_15)
-                            return status_15;
-                        if (commit) {
-                            const int32_t t_145 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_145 != 255)
-                                r_new[t_145] = result_2;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-                        if (status_22)
-                            return status_22;
-                        if (commit) {
-                            const int32_t t_146 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_3;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-                        if (status_29)
-                            return status_29;
-                        if (commit) {
-                            const int32_t t_147 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_147 != 255)
-                                r_new[t_147] = result_4;
-                        }
+                    {
+                        const int part_trap =
+                            txd_i_part(m, h, i, linear, j, texture_mask, commit, d0, r_new, d1, d2,
+                            d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -2136,11 +1907,6 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t texture_mask = (int32_t)((uint32_t)((uint64_t)word >> 31) & 0xf);
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -2175,67 +1941,12 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
                     if (status)
                         return status;
                     const uint32_t linear = func_is_linear(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t t = func_in_texels(m, i, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int64_t sx = func_steps(linear, t);
-                    if (n > 1) {
-                        const uint32_t t_2 = func_in_texels_2(m, j, h);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        t_3 = func_steps(linear, t_2);
-                    } else {
-                        t_3 = 0;
-                    }
-                    const int64_t sy = t_3;
-                    if (texture_mask >> 0 & 1) {
-                        const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-                        if (status_8)
-                            return status_8;
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                        const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-                        if (status_15)
-                            return status_15;
-                        if (commit) {
-                            const int32_t t_145 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_145 != 255)
-                                r_new[t_145] = result_2;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                        const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-                        if (status_22)
-                            return status_22;
-                        if (commit) {
-                            const int32_t t_146 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_3;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
-                        const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-                        if (status_29)
-                            return status_29;
-                        if (commit) {
-                            const int32_t t_147 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_147 != 255)
-                                r_new[t_147] = result_4;
-                        }
+                    {
+                        const int part_trap =
+                            txd_i_part(m, h, i, linear, j, texture_mask, commit, d0, r_new, d1, d2,
+                            d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -2251,6 +1962,60 @@ int maxwell_exec_txd_b(struct isadora_machine *m, const struct isadora_insn *in)
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int txq_i_part(uint32_t h, struct isadora_machine *m, int32_t texture_mask, int commit,
+    int32_t d0, uint32_t *r_new, int32_t d1, int32_t d2, int32_t d3)
+{
+    const int32_t test = (h & 0xfffff) == 0
+        || (h & 0xfffff) > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "no texture or surface has this handle: it is not bound");
+    }
+    if (texture_mask >> 0 & 1) {
+        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            const int32_t t = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+            if (t != 255)
+                r_new[t] = (uint32_t)r_new_2;
+        }
+    }
+    if (texture_mask >> 1 & 1) {
+        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h) : 1 == 2 ? 0 : 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
+            const int32_t t_3 = t_2 == 0 ? d0 : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
+            if (t_3 != 255)
+                r_new[t_3] = (uint32_t)r_new_3;
+        }
+    }
+    if (texture_mask >> 2 & 1) {
+        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1 ? (int32_t)func_image_slices(m, h) : 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
+            const int32_t t_5 = t_4 == 0 ? d0 : t_4 == 1 ? d1 : t_4 == 2 ? d2 : 0;
+            if (t_5 != 255)
+                r_new[t_5] = (uint32_t)r_new_4;
+        }
+    }
+    if (texture_mask >> 3 != 0) {
+        if (commit) {
+            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
+            const int32_t t_7 = t_6 == 0 ? d0 : t_6 == 1 ? d1 : t_6 == 2 ? d2 : d3;
+            if (t_7 != 255)
+                r_new[t_7] = 1;
+        }
     }
     return 0;
 }
@@ -2289,57 +2054,11 @@ int maxwell_exec_txq_i(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t d2 = func_result_3(rd);
                     const int32_t d3 = func_result_4(rd);
                     const uint32_t h = handle;
-                    const int32_t test = (h & 0xfffff) == 0
-                        || (h & 0xfffff)
-                        > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "no texture or surface has this handle: it is not bound");
-                    }
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
-                            : 0 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t != 255)
-                                r_new[t] = (uint32_t)r_new_2;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
-                            : 1 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                            const int32_t t_3 = t_2 == 0 ? d0 : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
-                            if (t_3 != 255)
-                                r_new[t_3] = (uint32_t)r_new_3;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
-                            ? (int32_t)func_image_slices(m, h) : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                            const int32_t t_5 = t_4 == 0 ? d0 : t_4 == 1 ? d1 : t_4 == 2 ? d2 : 0;
-                            if (t_5 != 255)
-                                r_new[t_5] = (uint32_t)r_new_4;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        if (commit) {
-                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
-                            const int32_t t_7 = t_6 == 0 ? d0 : t_6 == 1 ? d1 : t_6 == 2 ? d2 : d3;
-                            if (t_7 != 255)
-                                r_new[t_7] = 1;
-                        }
+                    {
+                        const int part_trap =
+                            txq_i_part(h, m, texture_mask, commit, d0, r_new, d1, d2, d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -2382,57 +2101,11 @@ int maxwell_exec_txq_b(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t d2 = func_result_3(rd);
                     const int32_t d3 = func_result_4(rd);
                     const uint32_t h = s->r[ra][lane];
-                    const int32_t test = (h & 0xfffff) == 0
-                        || (h & 0xfffff)
-                        > (uint32_t)rt_load(m, MAXWELL_SPACE_G, INT64_C(1090921693184), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "no texture or surface has this handle: it is not bound");
-                    }
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
-                            : 0 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t != 255)
-                                r_new[t] = (uint32_t)r_new_2;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
-                            : 1 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                            const int32_t t_3 = t_2 == 0 ? d0 : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
-                            if (t_3 != 255)
-                                r_new[t_3] = (uint32_t)r_new_3;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
-                            ? (int32_t)func_image_slices(m, h) : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                            const int32_t t_5 = t_4 == 0 ? d0 : t_4 == 1 ? d1 : t_4 == 2 ? d2 : 0;
-                            if (t_5 != 255)
-                                r_new[t_5] = (uint32_t)r_new_4;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        if (commit) {
-                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
-                            const int32_t t_7 = t_6 == 0 ? d0 : t_6 == 1 ? d1 : t_6 == 2 ? d2 : d3;
-                            if (t_7 != 255)
-                                r_new[t_7] = 1;
-                        }
+                    {
+                        const int part_trap =
+                            txq_i_part(h, m, texture_mask, commit, d0, r_new, d1, d2, d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -2519,88 +2192,28 @@ int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_in
                     const int status_6 = func_sampled_at_9(m, linear, sx, h, &result);
                     if (status_6)
                         return status_6;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_50 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_50 != 255)
-                                r_new[t_50] = result;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
                     const int status_11 = func_sampled_at_10(m, linear, sx, h, &result_2);
                     if (status_11)
                         return status_11;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_51 = 16 * n_2;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_51))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_51;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_52 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-                            if (t_52 != 255)
-                                r_new[t_52] = result_2;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_2, r_new, result_2, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
                     const int status_16 = func_sampled_at_11(m, linear, sx, h, &result_3);
                     if (status_16)
                         return status_16;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_53 = n_3 > 1 ? d2 : d0;
-                            if (t_53 != 255) {
-                                const int32_t t_54 = 16 * (n_3 & 1);
-                                r_new[t_53] = (r_new[t_53] & ~((uint32_t)0xffff << t_54))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_54;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_55 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
-                            if (t_55 != 255)
-                                r_new[t_55] = result_3;
-                        }
-                    }
+                    texs_d2_m_part_3(h_2, commit, n_3, d2, d0, r_new, result_3, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
                     const int status_21 = func_sampled_at_12(m, linear, sx, h, &result_4);
                     if (status_21)
                         return status_21;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_56 = n_4 > 1 ? d2 : d0;
-                            if (t_56 != 255) {
-                                const int32_t t_57 = 16 * (n_4 & 1);
-                                r_new[t_56] = (r_new[t_56] & ~((uint32_t)0xffff << t_57))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_57;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_58 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
-                            if (t_58 != 255)
-                                r_new[t_58] = result_4;
-                        }
-                    }
+                    texs_d2_m_part_4(h_2, commit, n_4, d2, d0, r_new, result_4, d1, d3);
                 }
             }
             if (commit) {
@@ -2638,11 +2251,6 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -2658,126 +2266,12 @@ int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 const uint32_t x = func_further_2(s, lane, ra);
                 const uint32_t y = func_further_4(s, lane, ra);
-                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                    : texture_components == 6 ? 0 : 0;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const int32_t d2 = texture_rd2;
-                const int32_t d3 = texture_rd2 + 1;
-                const uint32_t h = handle;
-                const uint32_t i = x;
-                const uint32_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t linear = func_is_linear(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t = func_in_texels(m, i, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t sx = func_steps(linear, t);
-                if (n > 1) {
-                    const uint32_t t_2 = func_in_texels_2(m, j, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_3 = func_steps(linear, t_2);
-                } else {
-                    t_3 = 0;
-                }
-                const int64_t sy = t_3;
-                if (mask >> 0 & 1) {
-                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-                    if (status_8)
-                        return status_8;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-                    if (status_15)
-                        return status_15;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_145 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_145;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_2;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-                    if (status_22)
-                        return status_22;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_147 = n_4 > 1 ? d2 : d0;
-                            if (t_147 != 255) {
-                                const int32_t t_148 = 16 * (n_4 & 1);
-                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_148;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_149 != 255)
-                                r_new[t_149] = result_3;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-                    if (status_29)
-                        return status_29;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_150 = n_5 > 1 ? d2 : d0;
-                            if (t_150 != 255) {
-                                const int32_t t_151 = 16 * (n_5 & 1);
-                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_151;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                : d3;
-                            if (t_152 != 255)
-                                r_new[t_152] = result_4;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        texs_d2_m_part_5(texture_components, rd, texture_rd2, handle, x, y, m, h_2,
+                        commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -2910,89 +2404,28 @@ int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_in
                     const int status_6 = func_sampled_at_9(m, linear, sx, h, &result);
                     if (status_6)
                         return status_6;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_50 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_50 != 255)
-                                r_new[t_50] = result;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, result);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
                     const int status_11 = func_sampled_at_10(m, linear, sx, h, &result_2);
                     if (status_11)
                         return status_11;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_51 = 16 * n_2;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_51))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_51;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_52 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-                            if (t_52 != 255)
-                                r_new[t_52] = result_2;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_2, r_new, result_2, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
                     const int status_16 = func_sampled_at_11(m, linear, sx, h, &result_3);
                     if (status_16)
                         return status_16;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_53 = n_3 > 1 ? 255 : d0;
-                            if (t_53 != 255) {
-                                const int32_t t_54 = 16 * (n_3 & 1);
-                                r_new[t_53] = (r_new[t_53] & ~((uint32_t)0xffff << t_54))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_54;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_55 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255 : 0;
-                            if (t_55 != 255)
-                                r_new[t_55] = result_3;
-                        }
-                    }
+                    texs_d2_s_part_2(h_2, commit, n_3, d0, r_new, result_3, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
                     const int status_21 = func_sampled_at_12(m, linear, sx, h, &result_4);
                     if (status_21)
                         return status_21;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_56 = n_4 > 1 ? 255 : d0;
-                            if (t_56 != 255) {
-                                const int32_t t_57 = 16 * (n_4 & 1);
-                                r_new[t_56] = (r_new[t_56] & ~((uint32_t)0xffff << t_57))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_57;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_58 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                : 255;
-                            if (t_58 != 255)
-                                r_new[t_58] = result_4;
-                        }
-                    }
+                    texs_d2_s_part(h_2, commit, n_4, d0, r_new, result_4, d1);
                 }
             }
             if (commit) {
@@ -3029,11 +2462,6 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -3049,125 +2477,12 @@ int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 const uint32_t x = func_further_2(s, lane, ra);
                 const uint32_t y = func_further_4(s, lane, ra);
-                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
-                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                    : texture_components_1 == 6 ? 10 : 12;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const uint32_t h = handle;
-                const uint32_t i = x;
-                const uint32_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t linear = func_is_linear(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t = func_in_texels(m, i, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t sx = func_steps(linear, t);
-                if (n > 1) {
-                    const uint32_t t_2 = func_in_texels_2(m, j, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_3 = func_steps(linear, t_2);
-                } else {
-                    t_3 = 0;
-                }
-                const int64_t sy = t_3;
-                if (mask >> 0 & 1) {
-                    const int status_8 = func_sampled_at_5(m, linear, sx, sy, h, &result);
-                    if (status_8)
-                        return status_8;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_144 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_144 != 255)
-                                r_new[t_144] = result;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    const int status_15 = func_sampled_at_6(m, linear, sx, sy, h, &result_2);
-                    if (status_15)
-                        return status_15;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_145 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_145))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_145;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_146 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_146 != 255)
-                                r_new[t_146] = result_2;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    const int status_22 = func_sampled_at_7(m, linear, sx, sy, h, &result_3);
-                    if (status_22)
-                        return status_22;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_147 = n_4 > 1 ? 255 : d0;
-                            if (t_147 != 255) {
-                                const int32_t t_148 = 16 * (n_4 & 1);
-                                r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_148;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_149 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                : 0;
-                            if (t_149 != 255)
-                                r_new[t_149] = result_3;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    const int status_29 = func_sampled_at_8(m, linear, sx, sy, h, &result_4);
-                    if (status_29)
-                        return status_29;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_150 = n_5 > 1 ? 255 : d0;
-                            if (t_150 != 255) {
-                                const int32_t t_151 = 16 * (n_5 & 1);
-                                r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_151;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_152 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_152 != 255)
-                                r_new[t_152] = result_4;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        texs_d2_s_part_3(texture_components_1, rd, handle, x, y, m, h_2, commit,
+                        r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -3250,6 +2565,87 @@ int maxwell_exec_texs_cube_ll_s(struct isadora_machine *m, const struct isadora_
     return do_texs_d2_dc_m(m, in, 2, 10);
 }
 
+static int tlds_d1_lz_m_part(struct isadora_machine *m, int32_t header, struct maxwell_state *s,
+    int32_t lane, int32_t ra, int32_t texture_components, int32_t rd, int32_t texture_rd2,
+    int32_t h_2, int commit, uint32_t *r_new)
+{
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_20 = 0;
+    const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t x = (int32_t)func_further_2(s, lane, ra);
+    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+        : texture_components == 2 ? 13 : texture_components == 3 ? 14 : texture_components == 4
+        ? 15 : texture_components == 5 ? 0 : texture_components == 6 ? 0 : 0;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const int32_t d2 = texture_rd2;
+    const int32_t d3 = texture_rd2 + 1;
+    const uint32_t h = handle;
+    const int32_t i = x;
+    const int status = func_check_image_4(m, h);
+    if (status)
+        return status;
+    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (mask >> 0 & 1) {
+        if (inside) {
+            const int status_2 = func_texel_14(m, h, i, &t_4);
+            if (status_2)
+                return status_2;
+            t_5 = t_4;
+        } else {
+            t_5 = 0;
+        }
+        texs_d2_m_part_2(h_2, commit, d0, r_new, t_5);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+        if (inside) {
+            const int status_3 = func_texel_15(m, h, i, &t_9);
+            if (status_3)
+                return status_3;
+            t_10 = t_9;
+        } else {
+            t_10 = 0;
+        }
+        texs_d2_m_part(h_2, commit, d0, n_2, r_new, t_10, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+        if (inside) {
+            const int status_4 = func_texel_16(m, h, i, &t_14);
+            if (status_4)
+                return status_4;
+            t_15 = t_14;
+        } else {
+            t_15 = 0;
+        }
+        texs_d2_m_part_3(h_2, commit, n_3, d2, d0, r_new, t_15, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+        if (inside) {
+            const int status_5 = func_texel_17(m, h, i, &t_19);
+            if (status_5)
+                return status_5;
+            t_20 = t_19;
+        } else {
+            t_20 = 0;
+        }
+        texs_d2_m_part_4(h_2, commit, n_4, d2, d0, r_new, t_20, d1, d3);
+    }
+    return 0;
+}
+
 /* OPEN GUARD TLDS{OPT_F16}.LZ{NODEP{PHASE_T}PHASE_P} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], HEADER, 1D,
    COMPONENTS CTL CLOSE */
 int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
@@ -3261,14 +2657,6 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_14 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_20 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -3278,133 +2666,12 @@ int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
-                const uint32_t handle =
-                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t x = (int32_t)func_further_2(s, lane, ra);
-                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                    : texture_components == 6 ? 0 : 0;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const int32_t d2 = texture_rd2;
-                const int32_t d3 = texture_rd2 + 1;
-                const uint32_t h = handle;
-                const int32_t i = x;
-                const int status = func_check_image_4(m, h);
-                if (status)
-                    return status;
-                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_14(m, h, i, &t_4);
-                        if (status_2)
-                            return status_2;
-                        t_5 = t_4;
-                    } else {
-                        t_5 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_21 != 255)
-                                r_new[t_21] = t_5;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_15(m, h, i, &t_9);
-                        if (status_3)
-                            return status_3;
-                        t_10 = t_9;
-                    } else {
-                        t_10 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_22 = 16 * n_2;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_22;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-                            if (t_23 != 255)
-                                r_new[t_23] = t_10;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_16(m, h, i, &t_14);
-                        if (status_4)
-                            return status_4;
-                        t_15 = t_14;
-                    } else {
-                        t_15 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_24 = n_3 > 1 ? d2 : d0;
-                            if (t_24 != 255) {
-                                const int32_t t_25 = 16 * (n_3 & 1);
-                                r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_25;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
-                            if (t_26 != 255)
-                                r_new[t_26] = t_15;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_17(m, h, i, &t_19);
-                        if (status_5)
-                            return status_5;
-                        t_20 = t_19;
-                    } else {
-                        t_20 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_27 = n_4 > 1 ? d2 : d0;
-                            if (t_27 != 255) {
-                                const int32_t t_28 = 16 * (n_4 & 1);
-                                r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_28;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
-                            if (t_29 != 255)
-                                r_new[t_29] = t_20;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        tlds_d1_lz_m_part(m, header, s, lane, ra, texture_components, rd,
+                        texture_rd2, h_2, commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -3429,14 +2696,6 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_14 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_20 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -3451,136 +2710,12 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "images have one level, and this is another");
                 } else {
-                    const uint32_t handle =
-                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t x = (int32_t)func_further_2(s, lane, ra);
-                    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                        : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                        : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                        : texture_components == 6 ? 0 : 0;
-                    const int32_t d0 = func_result(rd);
-                    const int32_t d1 = func_result_2(rd);
-                    const int32_t d2 = texture_rd2;
-                    const int32_t d3 = texture_rd2 + 1;
-                    const uint32_t h = handle;
-                    const int32_t i = x;
-                    const int status = func_check_image_4(m, h);
-                    if (status)
-                        return status;
-                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_14(m, h, i, &t_4);
-                            if (status_2)
-                                return status_2;
-                            t_5 = t_4;
-                        } else {
-                            t_5 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255)
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_21 != 255)
-                                    r_new[t_21] = t_5;
-                            }
-                        }
-                    }
-                    if (mask >> 1 & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_15(m, h, i, &t_9);
-                            if (status_3)
-                                return status_3;
-                            t_10 = t_9;
-                        } else {
-                            t_10 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255) {
-                                    const int32_t t_22 = 16 * n_2;
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_22;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0
-                                    : 0;
-                                if (t_23 != 255)
-                                    r_new[t_23] = t_10;
-                            }
-                        }
-                    }
-                    if (mask >> 2 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_16(m, h, i, &t_14);
-                            if (status_4)
-                                return status_4;
-                            t_15 = t_14;
-                        } else {
-                            t_15 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_24 = n_3 > 1 ? d2 : d0;
-                                if (t_24 != 255) {
-                                    const int32_t t_25 = 16 * (n_3 & 1);
-                                    r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_25;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2
-                                    : 0;
-                                if (t_26 != 255)
-                                    r_new[t_26] = t_15;
-                            }
-                        }
-                    }
-                    if (mask >> 3 != 0) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_17(m, h, i, &t_19);
-                            if (status_5)
-                                return status_5;
-                            t_20 = t_19;
-                        } else {
-                            t_20 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_27 = n_4 > 1 ? d2 : d0;
-                                if (t_27 != 255) {
-                                    const int32_t t_28 = 16 * (n_4 & 1);
-                                    r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_28;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2
-                                    : d3;
-                                if (t_29 != 255)
-                                    r_new[t_29] = t_20;
-                            }
-                        }
+                    {
+                        const int part_trap =
+                            tlds_d1_lz_m_part(m, header, s, lane, ra, texture_components, rd,
+                            texture_rd2, h_2, commit, r_new);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -3590,6 +2725,88 @@ int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_in
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int tlds_d2_lz_m_part(int32_t texture_components, int32_t rd, int32_t texture_rd2,
+    uint32_t handle, int32_t x, int32_t y, struct isadora_machine *m, int32_t h_2, int commit,
+    uint32_t *r_new)
+{
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+        : texture_components == 2 ? 13 : texture_components == 3 ? 14 : texture_components == 4
+        ? 15 : texture_components == 5 ? 0 : texture_components == 6 ? 0 : 0;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const int32_t d2 = texture_rd2;
+    const int32_t d3 = texture_rd2 + 1;
+    const uint32_t h = handle;
+    const int32_t i = x;
+    const int32_t j = y;
+    const int status = func_check_image_3(m, h);
+    if (status)
+        return status;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (mask >> 0 & 1) {
+        if (inside) {
+            const int status_2 = func_texel_10(m, h, i, j, &t_7);
+            if (status_2)
+                return status_2;
+            t_8 = t_7;
+        } else {
+            t_8 = 0;
+        }
+        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+        if (inside) {
+            const int status_3 = func_texel_11(m, h, i, j, &t_15);
+            if (status_3)
+                return status_3;
+            t_16 = t_15;
+        } else {
+            t_16 = 0;
+        }
+        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+        if (inside) {
+            const int status_4 = func_texel_12(m, h, i, j, &t_23);
+            if (status_4)
+                return status_4;
+            t_24 = t_23;
+        } else {
+            t_24 = 0;
+        }
+        texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_24, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+        if (inside) {
+            const int status_5 = func_texel_13(m, h, i, j, &t_31);
+            if (status_5)
+                return status_5;
+            t_32 = t_31;
+        } else {
+            t_32 = 0;
+        }
+        texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_32, d1, d3);
     }
     return 0;
 }
@@ -3606,14 +2823,6 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -3629,133 +2838,12 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 const int32_t x = (int32_t)func_further_2(s, lane, ra);
                 const int32_t y = (int32_t)func_further_2(s, lane, rb);
-                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                    : texture_components == 6 ? 0 : 0;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const int32_t d2 = texture_rd2;
-                const int32_t d3 = texture_rd2 + 1;
-                const uint32_t h = handle;
-                const int32_t i = x;
-                const int32_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_10(m, h, i, j, &t_7);
-                        if (status_2)
-                            return status_2;
-                        t_8 = t_7;
-                    } else {
-                        t_8 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_8;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_11(m, h, i, j, &t_15);
-                        if (status_3)
-                            return status_3;
-                        t_16 = t_15;
-                    } else {
-                        t_16 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_34 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_34;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_16;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_12(m, h, i, j, &t_23);
-                        if (status_4)
-                            return status_4;
-                        t_24 = t_23;
-                    } else {
-                        t_24 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_36 = n_4 > 1 ? d2 : d0;
-                            if (t_36 != 255) {
-                                const int32_t t_37 = 16 * (n_4 & 1);
-                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_37;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_38 != 255)
-                                r_new[t_38] = t_24;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_13(m, h, i, j, &t_31);
-                        if (status_5)
-                            return status_5;
-                        t_32 = t_31;
-                    } else {
-                        t_32 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_39 = n_5 > 1 ? d2 : d0;
-                            if (t_39 != 255) {
-                                const int32_t t_40 = 16 * (n_5 & 1);
-                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_40;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-                            if (t_41 != 255)
-                                r_new[t_41] = t_32;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        tlds_d2_lz_m_part(texture_components, rd, texture_rd2, handle, x, y, m,
+                        h_2, commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -3764,6 +2852,93 @@ int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_in
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int tlds_d2_lz_ao_m_part(struct isadora_machine *m, int32_t header, struct maxwell_state *s,
+    int32_t lane, int32_t ra, uint32_t o, int32_t texture_components, int32_t rd,
+    int32_t texture_rd2, int32_t h_2, int commit, uint32_t *r_new)
+{
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra) + rt_sext_32(o & 0xf, 4);
+    const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra) + rt_sext_32(o >> 4 & 0xf, 4);
+    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
+        : texture_components == 2 ? 13 : texture_components == 3 ? 14 : texture_components == 4
+        ? 15 : texture_components == 5 ? 0 : texture_components == 6 ? 0 : 0;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const int32_t d2 = texture_rd2;
+    const int32_t d3 = texture_rd2 + 1;
+    const uint32_t h = handle;
+    const int64_t i = x;
+    const int64_t j = y;
+    const int status = func_check_image_3(m, h);
+    if (status)
+        return status;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (mask >> 0 & 1) {
+        if (inside) {
+            const int status_2 = func_texel_26(m, h, i, j, &t_7);
+            if (status_2)
+                return status_2;
+            t_8 = t_7;
+        } else {
+            t_8 = 0;
+        }
+        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+        if (inside) {
+            const int status_3 = func_texel_27(m, h, i, j, &t_15);
+            if (status_3)
+                return status_3;
+            t_16 = t_15;
+        } else {
+            t_16 = 0;
+        }
+        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+        if (inside) {
+            const int status_4 = func_texel_28(m, h, i, j, &t_23);
+            if (status_4)
+                return status_4;
+            t_24 = t_23;
+        } else {
+            t_24 = 0;
+        }
+        texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_24, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+        if (inside) {
+            const int status_5 = func_texel_29(m, h, i, j, &t_31);
+            if (status_5)
+                return status_5;
+            t_32 = t_31;
+        } else {
+            t_32 = 0;
+        }
+        texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_32, d1, d3);
     }
     return 0;
 }
@@ -3780,14 +2955,6 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -3798,141 +2965,12 @@ int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t o = func_further_2(s, lane, rb);
-                const uint32_t handle =
-                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
-                    + rt_sext_32(o & 0xf, 4);
-                const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
-                    + rt_sext_32(o >> 4 & 0xf, 4);
-                const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                    : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                    : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                    : texture_components == 6 ? 0 : 0;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const int32_t d2 = texture_rd2;
-                const int32_t d3 = texture_rd2 + 1;
-                const uint32_t h = handle;
-                const int64_t i = x;
-                const int64_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_26(m, h, i, j, &t_7);
-                        if (status_2)
-                            return status_2;
-                        t_8 = t_7;
-                    } else {
-                        t_8 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_8;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_27(m, h, i, j, &t_15);
-                        if (status_3)
-                            return status_3;
-                        t_16 = t_15;
-                    } else {
-                        t_16 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_34 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_34;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_16;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_28(m, h, i, j, &t_23);
-                        if (status_4)
-                            return status_4;
-                        t_24 = t_23;
-                    } else {
-                        t_24 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_36 = n_4 > 1 ? d2 : d0;
-                            if (t_36 != 255) {
-                                const int32_t t_37 = 16 * (n_4 & 1);
-                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_37;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_38 != 255)
-                                r_new[t_38] = t_24;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_29(m, h, i, j, &t_31);
-                        if (status_5)
-                            return status_5;
-                        t_32 = t_31;
-                    } else {
-                        t_32 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_39 = n_5 > 1 ? d2 : d0;
-                            if (t_39 != 255) {
-                                const int32_t t_40 = 16 * (n_5 & 1);
-                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_40;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-                            if (t_41 != 255)
-                                r_new[t_41] = t_32;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        tlds_d2_lz_ao_m_part(m, header, s, lane, ra, o, texture_components, rd,
+                        texture_rd2, h_2, commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -3957,14 +2995,6 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -3985,136 +3015,12 @@ int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_in
                         return (int)m->trap.kind;
                     const int32_t x = (int32_t)func_further_2(s, lane, ra);
                     const int32_t y = (int32_t)func_further_4(s, lane, ra);
-                    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                        : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                        : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                        : texture_components == 6 ? 0 : 0;
-                    const int32_t d0 = func_result(rd);
-                    const int32_t d1 = func_result_2(rd);
-                    const int32_t d2 = texture_rd2;
-                    const int32_t d3 = texture_rd2 + 1;
-                    const uint32_t h = handle;
-                    const int32_t i = x;
-                    const int32_t j = y;
-                    const int status = func_check_image_3(m, h);
-                    if (status)
-                        return status;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_10(m, h, i, j, &t_7);
-                            if (status_2)
-                                return status_2;
-                            t_8 = t_7;
-                        } else {
-                            t_8 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255)
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_33 != 255)
-                                    r_new[t_33] = t_8;
-                            }
-                        }
-                    }
-                    if (mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_11(m, h, i, j, &t_15);
-                            if (status_3)
-                                return status_3;
-                            t_16 = t_15;
-                        } else {
-                            t_16 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255) {
-                                    const int32_t t_34 = 16 * n_3;
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_34;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_35 != 255)
-                                    r_new[t_35] = t_16;
-                            }
-                        }
-                    }
-                    if (mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_12(m, h, i, j, &t_23);
-                            if (status_4)
-                                return status_4;
-                            t_24 = t_23;
-                        } else {
-                            t_24 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_36 = n_4 > 1 ? d2 : d0;
-                                if (t_36 != 255) {
-                                    const int32_t t_37 = 16 * (n_4 & 1);
-                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_37;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2
-                                    : 0;
-                                if (t_38 != 255)
-                                    r_new[t_38] = t_24;
-                            }
-                        }
-                    }
-                    if (mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_13(m, h, i, j, &t_31);
-                            if (status_5)
-                                return status_5;
-                            t_32 = t_31;
-                        } else {
-                            t_32 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_39 = n_5 > 1 ? d2 : d0;
-                                if (t_39 != 255) {
-                                    const int32_t t_40 = 16 * (n_5 & 1);
-                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_40;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                    : d3;
-                                if (t_41 != 255)
-                                    r_new[t_41] = t_32;
-                            }
-                        }
+                    {
+                        const int part_trap =
+                            tlds_d2_lz_m_part(texture_components, rd, texture_rd2, handle, x, y, m,
+                            h_2, commit, r_new);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -4209,20 +3115,7 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_11 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_45 != 255)
-                                r_new[t_45] = t_11;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_11);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
@@ -4234,22 +3127,7 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_22 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_46 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_46))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_22, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_46;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_47 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_47 != 255)
-                                r_new[t_47] = t_22;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_22, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
@@ -4261,23 +3139,7 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_33 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_48 = n_4 > 1 ? d2 : d0;
-                            if (t_48 != 255) {
-                                const int32_t t_49 = 16 * (n_4 & 1);
-                                r_new[t_48] = (r_new[t_48] & ~((uint32_t)0xffff << t_49))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_49;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_50 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_50 != 255)
-                                r_new[t_50] = t_33;
-                        }
-                    }
+                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_33, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
@@ -4289,23 +3151,7 @@ int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_44 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_51 = n_5 > 1 ? d2 : d0;
-                            if (t_51 != 255) {
-                                const int32_t t_52 = 16 * (n_5 & 1);
-                                r_new[t_51] = (r_new[t_51] & ~((uint32_t)0xffff << t_52))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_44, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_52;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_53 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-                            if (t_53 != 255)
-                                r_new[t_53] = t_44;
-                        }
-                    }
+                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_44, d1, d3);
                 }
             }
             if (commit) {
@@ -4384,20 +3230,7 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_8 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_8;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
@@ -4409,22 +3242,7 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_16 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_34 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_34;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_16;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
@@ -4436,23 +3254,7 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_24 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_36 = n_4 > 1 ? d2 : d0;
-                            if (t_36 != 255) {
-                                const int32_t t_37 = 16 * (n_4 & 1);
-                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_37;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : 0;
-                            if (t_38 != 255)
-                                r_new[t_38] = t_24;
-                        }
-                    }
+                    texs_d2_m_part_3(h_2, commit, n_4, d2, d0, r_new, t_24, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
@@ -4464,23 +3266,7 @@ int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_32 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_39 = n_5 > 1 ? d2 : d0;
-                            if (t_39 != 255) {
-                                const int32_t t_40 = 16 * (n_5 & 1);
-                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_40;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2 : d3;
-                            if (t_41 != 255)
-                                r_new[t_41] = t_32;
-                        }
-                    }
+                    texs_d2_m_part_4(h_2, commit, n_5, d2, d0, r_new, t_32, d1, d3);
                 }
             }
             if (commit) {
@@ -4505,14 +3291,6 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
     const int32_t rd = (int32_t)in->value[5];
     const int32_t texture_rd2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -4528,144 +3306,12 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
                         "images have one level, and this is another");
                 } else {
                     const uint32_t o = func_further_4(s, lane, rb);
-                    const uint32_t handle =
-                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
-                        + rt_sext_32(o & 0xf, 4);
-                    const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
-                        + rt_sext_32(o >> 4 & 0xf, 4);
-                    const int32_t mask = texture_components == 0 ? 7 : texture_components == 1 ? 11
-                        : texture_components == 2 ? 13 : texture_components == 3 ? 14
-                        : texture_components == 4 ? 15 : texture_components == 5 ? 0
-                        : texture_components == 6 ? 0 : 0;
-                    const int32_t d0 = func_result(rd);
-                    const int32_t d1 = func_result_2(rd);
-                    const int32_t d2 = texture_rd2;
-                    const int32_t d3 = texture_rd2 + 1;
-                    const uint32_t h = handle;
-                    const int64_t i = x;
-                    const int64_t j = y;
-                    const int status = func_check_image_3(m, h);
-                    if (status)
-                        return status;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_26(m, h, i, j, &t_7);
-                            if (status_2)
-                                return status_2;
-                            t_8 = t_7;
-                        } else {
-                            t_8 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255)
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_33 != 255)
-                                    r_new[t_33] = t_8;
-                            }
-                        }
-                    }
-                    if (mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_27(m, h, i, j, &t_15);
-                            if (status_3)
-                                return status_3;
-                            t_16 = t_15;
-                        } else {
-                            t_16 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255) {
-                                    const int32_t t_34 = 16 * n_3;
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_34;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_35 != 255)
-                                    r_new[t_35] = t_16;
-                            }
-                        }
-                    }
-                    if (mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_28(m, h, i, j, &t_23);
-                            if (status_4)
-                                return status_4;
-                            t_24 = t_23;
-                        } else {
-                            t_24 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_36 = n_4 > 1 ? d2 : d0;
-                                if (t_36 != 255) {
-                                    const int32_t t_37 = 16 * (n_4 & 1);
-                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_37;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2
-                                    : 0;
-                                if (t_38 != 255)
-                                    r_new[t_38] = t_24;
-                            }
-                        }
-                    }
-                    if (mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_29(m, h, i, j, &t_31);
-                            if (status_5)
-                                return status_5;
-                            t_32 = t_31;
-                        } else {
-                            t_32 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_39 = n_5 > 1 ? d2 : d0;
-                                if (t_39 != 255) {
-                                    const int32_t t_40 = 16 * (n_5 & 1);
-                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_40;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? d2
-                                    : d3;
-                                if (t_41 != 255)
-                                    r_new[t_41] = t_32;
-                            }
-                        }
+                    {
+                        const int part_trap =
+                            tlds_d2_lz_ao_m_part(m, header, s, lane, ra, o, texture_components, rd,
+                            texture_rd2, h_2, commit, r_new);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -4675,6 +3321,85 @@ int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int tlds_d1_lz_s_part(struct isadora_machine *m, int32_t header, struct maxwell_state *s,
+    int32_t lane, int32_t ra, int32_t texture_components_1, int32_t rd, int32_t h_2, int commit,
+    uint32_t *r_new)
+{
+    uint32_t t_4 = 0;
+    uint32_t t_5 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    uint32_t t_14 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_19 = 0;
+    uint32_t t_20 = 0;
+    const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t x = (int32_t)func_further_2(s, lane, ra);
+    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+        : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8 : texture_components_1 == 4
+        ? 3 : texture_components_1 == 5 ? 9 : texture_components_1 == 6 ? 10 : 12;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const uint32_t h = handle;
+    const int32_t i = x;
+    const int status = func_check_image_4(m, h);
+    if (status)
+        return status;
+    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (mask >> 0 & 1) {
+        if (inside) {
+            const int status_2 = func_texel_14(m, h, i, &t_4);
+            if (status_2)
+                return status_2;
+            t_5 = t_4;
+        } else {
+            t_5 = 0;
+        }
+        texs_d2_m_part_2(h_2, commit, d0, r_new, t_5);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
+        if (inside) {
+            const int status_3 = func_texel_15(m, h, i, &t_9);
+            if (status_3)
+                return status_3;
+            t_10 = t_9;
+        } else {
+            t_10 = 0;
+        }
+        texs_d2_m_part(h_2, commit, d0, n_2, r_new, t_10, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
+        if (inside) {
+            const int status_4 = func_texel_16(m, h, i, &t_14);
+            if (status_4)
+                return status_4;
+            t_15 = t_14;
+        } else {
+            t_15 = 0;
+        }
+        texs_d2_s_part_2(h_2, commit, n_3, d0, r_new, t_15, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
+        if (inside) {
+            const int status_5 = func_texel_17(m, h, i, &t_19);
+            if (status_5)
+                return status_5;
+            t_20 = t_19;
+        } else {
+            t_20 = 0;
+        }
+        texs_d2_s_part(h_2, commit, n_4, d0, r_new, t_20, d1);
     }
     return 0;
 }
@@ -4689,14 +3414,6 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_14 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_20 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -4706,132 +3423,12 @@ int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
-                const uint32_t handle =
-                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t x = (int32_t)func_further_2(s, lane, ra);
-                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
-                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                    : texture_components_1 == 6 ? 10 : 12;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const uint32_t h = handle;
-                const int32_t i = x;
-                const int status = func_check_image_4(m, h);
-                if (status)
-                    return status;
-                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_14(m, h, i, &t_4);
-                        if (status_2)
-                            return status_2;
-                        t_5 = t_4;
-                    } else {
-                        t_5 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_21 != 255)
-                                r_new[t_21] = t_5;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_15(m, h, i, &t_9);
-                        if (status_3)
-                            return status_3;
-                        t_10 = t_9;
-                    } else {
-                        t_10 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_22 = 16 * n_2;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_22;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-                            if (t_23 != 255)
-                                r_new[t_23] = t_10;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_16(m, h, i, &t_14);
-                        if (status_4)
-                            return status_4;
-                        t_15 = t_14;
-                    } else {
-                        t_15 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_24 = n_3 > 1 ? 255 : d0;
-                            if (t_24 != 255) {
-                                const int32_t t_25 = 16 * (n_3 & 1);
-                                r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_25;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255 : 0;
-                            if (t_26 != 255)
-                                r_new[t_26] = t_15;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_17(m, h, i, &t_19);
-                        if (status_5)
-                            return status_5;
-                        t_20 = t_19;
-                    } else {
-                        t_20 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_27 = n_4 > 1 ? 255 : d0;
-                            if (t_27 != 255) {
-                                const int32_t t_28 = 16 * (n_4 & 1);
-                                r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_28;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                : 255;
-                            if (t_29 != 255)
-                                r_new[t_29] = t_20;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        tlds_d1_lz_s_part(m, header, s, lane, ra, texture_components_1, rd, h_2,
+                        commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -4855,14 +3452,6 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_14 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_19 = 0;
-    uint32_t t_20 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -4877,134 +3466,12 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "images have one level, and this is another");
                 } else {
-                    const uint32_t handle =
-                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t x = (int32_t)func_further_2(s, lane, ra);
-                    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1
-                        ? 2 : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                        : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                        : texture_components_1 == 6 ? 10 : 12;
-                    const int32_t d0 = func_result(rd);
-                    const int32_t d1 = func_result_2(rd);
-                    const uint32_t h = handle;
-                    const int32_t i = x;
-                    const int status = func_check_image_4(m, h);
-                    if (status)
-                        return status;
-                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h) && 1 && 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_14(m, h, i, &t_4);
-                            if (status_2)
-                                return status_2;
-                            t_5 = t_4;
-                        } else {
-                            t_5 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255)
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_5, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_21 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_21 != 255)
-                                    r_new[t_21] = t_5;
-                            }
-                        }
-                    }
-                    if (mask >> 1 & 1) {
-                        const int32_t n_2 = rt_popcount(rt_u128_from(mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_15(m, h, i, &t_9);
-                            if (status_3)
-                                return status_3;
-                            t_10 = t_9;
-                        } else {
-                            t_10 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255) {
-                                    const int32_t t_22 = 16 * n_2;
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_22))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_22;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_23 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0
-                                    : 0;
-                                if (t_23 != 255)
-                                    r_new[t_23] = t_10;
-                            }
-                        }
-                    }
-                    if (mask >> 2 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_16(m, h, i, &t_14);
-                            if (status_4)
-                                return status_4;
-                            t_15 = t_14;
-                        } else {
-                            t_15 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_24 = n_3 > 1 ? 255 : d0;
-                                if (t_24 != 255) {
-                                    const int32_t t_25 = 16 * (n_3 & 1);
-                                    r_new[t_24] = (r_new[t_24] & ~((uint32_t)0xffff << t_25))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_25;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_26 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 255
-                                    : 0;
-                                if (t_26 != 255)
-                                    r_new[t_26] = t_15;
-                            }
-                        }
-                    }
-                    if (mask >> 3 != 0) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_17(m, h, i, &t_19);
-                            if (status_5)
-                                return status_5;
-                            t_20 = t_19;
-                        } else {
-                            t_20 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_27 = n_4 > 1 ? 255 : d0;
-                                if (t_27 != 255) {
-                                    const int32_t t_28 = 16 * (n_4 & 1);
-                                    r_new[t_27] = (r_new[t_27] & ~((uint32_t)0xffff << t_28))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_20, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_28;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_29 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                    : 255;
-                                if (t_29 != 255)
-                                    r_new[t_29] = t_20;
-                            }
-                        }
+                    {
+                        const int part_trap =
+                            tlds_d1_lz_s_part(m, header, s, lane, ra, texture_components_1, rd,
+                            h_2, commit, r_new);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -5014,6 +3481,85 @@ int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_in
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int tlds_d2_lz_s_part(int32_t texture_components_1, int32_t rd, uint32_t handle, int32_t x,
+    int32_t y, struct isadora_machine *m, int32_t h_2, int commit, uint32_t *r_new)
+{
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+        : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8 : texture_components_1 == 4
+        ? 3 : texture_components_1 == 5 ? 9 : texture_components_1 == 6 ? 10 : 12;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const uint32_t h = handle;
+    const int32_t i = x;
+    const int32_t j = y;
+    const int status = func_check_image_3(m, h);
+    if (status)
+        return status;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (mask >> 0 & 1) {
+        if (inside) {
+            const int status_2 = func_texel_10(m, h, i, j, &t_7);
+            if (status_2)
+                return status_2;
+            t_8 = t_7;
+        } else {
+            t_8 = 0;
+        }
+        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+        if (inside) {
+            const int status_3 = func_texel_11(m, h, i, j, &t_15);
+            if (status_3)
+                return status_3;
+            t_16 = t_15;
+        } else {
+            t_16 = 0;
+        }
+        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+        if (inside) {
+            const int status_4 = func_texel_12(m, h, i, j, &t_23);
+            if (status_4)
+                return status_4;
+            t_24 = t_23;
+        } else {
+            t_24 = 0;
+        }
+        texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_24, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+        if (inside) {
+            const int status_5 = func_texel_13(m, h, i, j, &t_31);
+            if (status_5)
+                return status_5;
+            t_32 = t_31;
+        } else {
+            t_32 = 0;
+        }
+        texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_32, d1);
     }
     return 0;
 }
@@ -5029,14 +3575,6 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -5052,132 +3590,12 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 const int32_t x = (int32_t)func_further_2(s, lane, ra);
                 const int32_t y = (int32_t)func_further_2(s, lane, rb);
-                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
-                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                    : texture_components_1 == 6 ? 10 : 12;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const uint32_t h = handle;
-                const int32_t i = x;
-                const int32_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_10(m, h, i, j, &t_7);
-                        if (status_2)
-                            return status_2;
-                        t_8 = t_7;
-                    } else {
-                        t_8 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_8;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_11(m, h, i, j, &t_15);
-                        if (status_3)
-                            return status_3;
-                        t_16 = t_15;
-                    } else {
-                        t_16 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_34 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_34;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_16;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_12(m, h, i, j, &t_23);
-                        if (status_4)
-                            return status_4;
-                        t_24 = t_23;
-                    } else {
-                        t_24 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_36 = n_4 > 1 ? 255 : d0;
-                            if (t_36 != 255) {
-                                const int32_t t_37 = 16 * (n_4 & 1);
-                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_37;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
-                            if (t_38 != 255)
-                                r_new[t_38] = t_24;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_13(m, h, i, j, &t_31);
-                        if (status_5)
-                            return status_5;
-                        t_32 = t_31;
-                    } else {
-                        t_32 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_39 = n_5 > 1 ? 255 : d0;
-                            if (t_39 != 255) {
-                                const int32_t t_40 = 16 * (n_5 & 1);
-                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_40;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_41 != 255)
-                                r_new[t_41] = t_32;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        tlds_d2_lz_s_part(texture_components_1, rd, handle, x, y, m, h_2, commit,
+                        r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -5186,6 +3604,91 @@ int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_in
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int tlds_d2_lz_ao_s_part(struct isadora_machine *m, int32_t header, struct maxwell_state *s,
+    int32_t lane, int32_t ra, uint32_t o, int32_t texture_components_1, int32_t rd, int32_t h_2,
+    int commit, uint32_t *r_new)
+{
+    uint32_t t_7 = 0;
+    uint32_t t_8 = 0;
+    uint32_t t_15 = 0;
+    uint32_t t_16 = 0;
+    uint32_t t_23 = 0;
+    uint32_t t_24 = 0;
+    uint32_t t_31 = 0;
+    uint32_t t_32 = 0;
+    const uint32_t handle = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra) + rt_sext_32(o & 0xf, 4);
+    const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra) + rt_sext_32(o >> 4 & 0xf, 4);
+    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
+        : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8 : texture_components_1 == 4
+        ? 3 : texture_components_1 == 5 ? 9 : texture_components_1 == 6 ? 10 : 12;
+    const int32_t d0 = func_result(rd);
+    const int32_t d1 = func_result_2(rd);
+    const uint32_t h = handle;
+    const int64_t i = x;
+    const int64_t j = y;
+    const int status = func_check_image_3(m, h);
+    if (status)
+        return status;
+    const uint32_t n = func_image_axes(m, h);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
+        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (mask >> 0 & 1) {
+        if (inside) {
+            const int status_2 = func_texel_26(m, h, i, j, &t_7);
+            if (status_2)
+                return status_2;
+            t_8 = t_7;
+        } else {
+            t_8 = 0;
+        }
+        texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
+    }
+    if (mask >> 1 & 1) {
+        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
+        if (inside) {
+            const int status_3 = func_texel_27(m, h, i, j, &t_15);
+            if (status_3)
+                return status_3;
+            t_16 = t_15;
+        } else {
+            t_16 = 0;
+        }
+        texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
+    }
+    if (mask >> 2 & 1) {
+        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
+        if (inside) {
+            const int status_4 = func_texel_28(m, h, i, j, &t_23);
+            if (status_4)
+                return status_4;
+            t_24 = t_23;
+        } else {
+            t_24 = 0;
+        }
+        texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_24, d1);
+    }
+    if (mask >> 3 != 0) {
+        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
+        if (inside) {
+            const int status_5 = func_texel_29(m, h, i, j, &t_31);
+            if (status_5)
+                return status_5;
+            t_32 = t_31;
+        } else {
+            t_32 = 0;
+        }
+        texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_32, d1);
     }
     return 0;
 }
@@ -5201,14 +3704,6 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -5219,140 +3714,12 @@ int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora
             if (guard) {
                 const int32_t h_2 = operand_opt_f16(in, 0, 0);
                 const uint32_t o = func_further_2(s, lane, rb);
-                const uint32_t handle =
-                    (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
-                    + rt_sext_32(o & 0xf, 4);
-                const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
-                    + rt_sext_32(o >> 4 & 0xf, 4);
-                const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1 ? 2
-                    : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                    : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                    : texture_components_1 == 6 ? 10 : 12;
-                const int32_t d0 = func_result(rd);
-                const int32_t d1 = func_result_2(rd);
-                const uint32_t h = handle;
-                const int64_t i = x;
-                const int64_t j = y;
-                const int status = func_check_image_3(m, h);
-                if (status)
-                    return status;
-                const uint32_t n = func_image_axes(m, h);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                    && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (mask >> 0 & 1) {
-                    if (inside) {
-                        const int status_2 = func_texel_26(m, h, i, j, &t_7);
-                        if (status_2)
-                            return status_2;
-                        t_8 = t_7;
-                    } else {
-                        t_8 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_8;
-                        }
-                    }
-                }
-                if (mask >> 1 & 1) {
-                    const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                    if (inside) {
-                        const int status_3 = func_texel_27(m, h, i, j, &t_15);
-                        if (status_3)
-                            return status_3;
-                        t_16 = t_15;
-                    } else {
-                        t_16 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_34 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_34;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_16;
-                        }
-                    }
-                }
-                if (mask >> 2 & 1) {
-                    const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                    if (inside) {
-                        const int status_4 = func_texel_28(m, h, i, j, &t_23);
-                        if (status_4)
-                            return status_4;
-                        t_24 = t_23;
-                    } else {
-                        t_24 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_36 = n_4 > 1 ? 255 : d0;
-                            if (t_36 != 255) {
-                                const int32_t t_37 = 16 * (n_4 & 1);
-                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_37;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
-                            if (t_38 != 255)
-                                r_new[t_38] = t_24;
-                        }
-                    }
-                }
-                if (mask >> 3 != 0) {
-                    const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                    if (inside) {
-                        const int status_5 = func_texel_29(m, h, i, j, &t_31);
-                        if (status_5)
-                            return status_5;
-                        t_32 = t_31;
-                    } else {
-                        t_32 = 0;
-                    }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_39 = n_5 > 1 ? 255 : d0;
-                            if (t_39 != 255) {
-                                const int32_t t_40 = 16 * (n_5 & 1);
-                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_40;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_41 != 255)
-                                r_new[t_41] = t_32;
-                        }
-                    }
+                {
+                    const int part_trap =
+                        tlds_d2_lz_ao_s_part(m, header, s, lane, ra, o, texture_components_1, rd,
+                        h_2, commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -5376,14 +3743,6 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -5404,134 +3763,12 @@ int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_in
                         return (int)m->trap.kind;
                     const int32_t x = (int32_t)func_further_2(s, lane, ra);
                     const int32_t y = (int32_t)func_further_4(s, lane, ra);
-                    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1
-                        ? 2 : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                        : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                        : texture_components_1 == 6 ? 10 : 12;
-                    const int32_t d0 = func_result(rd);
-                    const int32_t d1 = func_result_2(rd);
-                    const uint32_t h = handle;
-                    const int32_t i = x;
-                    const int32_t j = y;
-                    const int status = func_check_image_3(m, h);
-                    if (status)
-                        return status;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_10(m, h, i, j, &t_7);
-                            if (status_2)
-                                return status_2;
-                            t_8 = t_7;
-                        } else {
-                            t_8 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255)
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_33 != 255)
-                                    r_new[t_33] = t_8;
-                            }
-                        }
-                    }
-                    if (mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_11(m, h, i, j, &t_15);
-                            if (status_3)
-                                return status_3;
-                            t_16 = t_15;
-                        } else {
-                            t_16 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255) {
-                                    const int32_t t_34 = 16 * n_3;
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_34;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_35 != 255)
-                                    r_new[t_35] = t_16;
-                            }
-                        }
-                    }
-                    if (mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_12(m, h, i, j, &t_23);
-                            if (status_4)
-                                return status_4;
-                            t_24 = t_23;
-                        } else {
-                            t_24 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_36 = n_4 > 1 ? 255 : d0;
-                                if (t_36 != 255) {
-                                    const int32_t t_37 = 16 * (n_4 & 1);
-                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_37;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                    : 0;
-                                if (t_38 != 255)
-                                    r_new[t_38] = t_24;
-                            }
-                        }
-                    }
-                    if (mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_13(m, h, i, j, &t_31);
-                            if (status_5)
-                                return status_5;
-                            t_32 = t_31;
-                        } else {
-                            t_32 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_39 = n_5 > 1 ? 255 : d0;
-                                if (t_39 != 255) {
-                                    const int32_t t_40 = 16 * (n_5 & 1);
-                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_40;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                    : 255;
-                                if (t_41 != 255)
-                                    r_new[t_41] = t_32;
-                            }
-                        }
+                    {
+                        const int part_trap =
+                            tlds_d2_lz_s_part(texture_components_1, rd, handle, x, y, m, h_2,
+                            commit, r_new);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -5623,20 +3860,7 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_11 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_11, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_45 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_45 != 255)
-                                r_new[t_45] = t_11;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_11);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
@@ -5648,22 +3872,7 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_22 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_46 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_46))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_22, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_46;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_47 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_47 != 255)
-                                r_new[t_47] = t_22;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_22, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
@@ -5675,23 +3884,7 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_33 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_48 = n_4 > 1 ? 255 : d0;
-                            if (t_48 != 255) {
-                                const int32_t t_49 = 16 * (n_4 & 1);
-                                r_new[t_48] = (r_new[t_48] & ~((uint32_t)0xffff << t_49))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_49;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_50 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
-                            if (t_50 != 255)
-                                r_new[t_50] = t_33;
-                        }
-                    }
+                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_33, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
@@ -5703,24 +3896,7 @@ int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_44 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_51 = n_5 > 1 ? 255 : d0;
-                            if (t_51 != 255) {
-                                const int32_t t_52 = 16 * (n_5 & 1);
-                                r_new[t_51] = (r_new[t_51] & ~((uint32_t)0xffff << t_52))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_44, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_52;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_53 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_53 != 255)
-                                r_new[t_53] = t_44;
-                        }
-                    }
+                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_44, d1);
                 }
             }
             if (commit) {
@@ -5796,20 +3972,7 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_8 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_33 != 255)
-                                r_new[t_33] = t_8;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_8);
                 }
                 if (mask >> 1 & 1) {
                     const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
@@ -5821,22 +3984,7 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_16 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_34 = 16 * n_3;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_34;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
-                            if (t_35 != 255)
-                                r_new[t_35] = t_16;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_3, r_new, t_16, d1);
                 }
                 if (mask >> 2 & 1) {
                     const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
@@ -5848,23 +3996,7 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_24 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_36 = n_4 > 1 ? 255 : d0;
-                            if (t_36 != 255) {
-                                const int32_t t_37 = 16 * (n_4 & 1);
-                                r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_37;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255 : 0;
-                            if (t_38 != 255)
-                                r_new[t_38] = t_24;
-                        }
-                    }
+                    texs_d2_s_part_2(h_2, commit, n_4, d0, r_new, t_24, d1);
                 }
                 if (mask >> 3 != 0) {
                     const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
@@ -5876,24 +4008,7 @@ int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_in
                     } else {
                         t_32 = 0;
                     }
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_39 = n_5 > 1 ? 255 : d0;
-                            if (t_39 != 255) {
-                                const int32_t t_40 = 16 * (n_5 & 1);
-                                r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_40;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                : 255;
-                            if (t_41 != 255)
-                                r_new[t_41] = t_32;
-                        }
-                    }
+                    texs_d2_s_part(h_2, commit, n_5, d0, r_new, t_32, d1);
                 }
             }
             if (commit) {
@@ -5917,14 +4032,6 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
     const int32_t texture_components_1 = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_23 = 0;
-    uint32_t t_24 = 0;
-    uint32_t t_31 = 0;
-    uint32_t t_32 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -5940,142 +4047,12 @@ int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora
                         "images have one level, and this is another");
                 } else {
                     const uint32_t o = func_further_4(s, lane, rb);
-                    const uint32_t handle =
-                        (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(header * 4), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int64_t x = (int64_t)(int32_t)func_further_2(s, lane, ra)
-                        + rt_sext_32(o & 0xf, 4);
-                    const int64_t y = (int64_t)(int32_t)func_further_4(s, lane, ra)
-                        + rt_sext_32(o >> 4 & 0xf, 4);
-                    const int32_t mask = texture_components_1 == 0 ? 1 : texture_components_1 == 1
-                        ? 2 : texture_components_1 == 2 ? 4 : texture_components_1 == 3 ? 8
-                        : texture_components_1 == 4 ? 3 : texture_components_1 == 5 ? 9
-                        : texture_components_1 == 6 ? 10 : 12;
-                    const int32_t d0 = func_result(rd);
-                    const int32_t d1 = func_result_2(rd);
-                    const uint32_t h = handle;
-                    const int64_t i = x;
-                    const int64_t j = y;
-                    const int status = func_check_image_3(m, h);
-                    if (status)
-                        return status;
-                    const uint32_t n = func_image_axes(m, h);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t inside = i >= 0 && (uint32_t)i < func_image_width(m, h)
-                        && (n < 2 || (j >= 0 && (uint32_t)j < func_image_height(m, h))) && 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (mask >> 0 & 1) {
-                        if (inside) {
-                            const int status_2 = func_texel_26(m, h, i, j, &t_7);
-                            if (status_2)
-                                return status_2;
-                            t_8 = t_7;
-                        } else {
-                            t_8 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255)
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_8, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_33 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_33 != 255)
-                                    r_new[t_33] = t_8;
-                            }
-                        }
-                    }
-                    if (mask >> 1 & 1) {
-                        const int32_t n_3 = rt_popcount(rt_u128_from(mask & 1));
-                        if (inside) {
-                            const int status_3 = func_texel_27(m, h, i, j, &t_15);
-                            if (status_3)
-                                return status_3;
-                            t_16 = t_15;
-                        } else {
-                            t_16 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                if (d0 != 255) {
-                                    const int32_t t_34 = 16 * n_3;
-                                    r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_34))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_16, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_34;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_35 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_35 != 255)
-                                    r_new[t_35] = t_16;
-                            }
-                        }
-                    }
-                    if (mask >> 2 & 1) {
-                        const int32_t n_4 = rt_popcount(rt_u128_from(mask & 3));
-                        if (inside) {
-                            const int status_4 = func_texel_28(m, h, i, j, &t_23);
-                            if (status_4)
-                                return status_4;
-                            t_24 = t_23;
-                        } else {
-                            t_24 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_36 = n_4 > 1 ? 255 : d0;
-                                if (t_36 != 255) {
-                                    const int32_t t_37 = 16 * (n_4 & 1);
-                                    r_new[t_36] = (r_new[t_36] & ~((uint32_t)0xffff << t_37))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_37;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_38 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? 255
-                                    : 0;
-                                if (t_38 != 255)
-                                    r_new[t_38] = t_24;
-                            }
-                        }
-                    }
-                    if (mask >> 3 != 0) {
-                        const int32_t n_5 = rt_popcount(rt_u128_from(mask & 7));
-                        if (inside) {
-                            const int status_5 = func_texel_29(m, h, i, j, &t_31);
-                            if (status_5)
-                                return status_5;
-                            t_32 = t_31;
-                        } else {
-                            t_32 = 0;
-                        }
-                        if (h_2) {
-                            if (commit) {
-                                const int32_t t_39 = n_5 > 1 ? 255 : d0;
-                                if (t_39 != 255) {
-                                    const int32_t t_40 = 16 * (n_5 & 1);
-                                    r_new[t_39] = (r_new[t_39] & ~((uint32_t)0xffff << t_40))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_32, RT_NEAR,
-                                        RT_KEEP, 0x7e00) << t_40;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_41 = n_5 == 0 ? d0 : n_5 == 1 ? d1 : n_5 == 2 ? 255
-                                    : 255;
-                                if (t_41 != 255)
-                                    r_new[t_41] = t_32;
-                            }
-                        }
+                    {
+                        const int part_trap =
+                            tlds_d2_lz_ao_s_part(m, header, s, lane, ra, o, texture_components_1,
+                            rd, h_2, commit, r_new);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -6147,19 +4124,10 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                         rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                         + (int32_t)((uint32_t)ox << 8);
-                    const int32_t test_3 = func_image_axes(m, h) > 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_3) {
-                        const uint32_t t_2 = func_in_texels_2(m, j, h);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        t_3 = (int64_t)rt_float_to_int(RT_F32,
-                            rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0)
-                            - 128 + (int32_t)((uint32_t)oy << 8);
-                    } else {
-                        t_3 = 0;
+                    {
+                        const int part_trap = tld4_i_part_2(m, h, j, &t_3, oy);
+                        if (part_trap)
+                            return part_trap;
                     }
                     const int64_t sy = t_3;
                     const int32_t x = (int32_t)(sx >> 8);
@@ -6168,20 +4136,7 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                         func_texel_30(m, h, x, y_2, texture_tld4s_component, &t_10);
                     if (status_2)
                         return status_2;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255)
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << 0))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_10, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << 0;
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_32 = 1 ? d0 : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_32 != 255)
-                                r_new[t_32] = t_10;
-                        }
-                    }
+                    texs_d2_m_part_2(h_2, commit, d0, r_new, t_10);
                     const int32_t n_2 = rt_popcount(rt_u128_from(0xf & 1));
                     const int32_t x_3 = (int32_t)(sx >> 8) + 1;
                     const int32_t y_3 = (int32_t)(sy >> 8) + 1;
@@ -6189,22 +4144,7 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                         func_texel_30(m, h, x_3, y_3, texture_tld4s_component, &t_17);
                     if (status_3)
                         return status_3;
-                    if (h_2) {
-                        if (commit) {
-                            if (d0 != 255) {
-                                const int32_t t_33 = 16 * n_2;
-                                r_new[d0] = (r_new[d0] & ~((uint32_t)0xffff << t_33))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_17, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_33;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_34 = n_2 == 0 ? d0 : n_2 == 1 ? d1 : n_2 == 2 ? 0 : 0;
-                            if (t_34 != 255)
-                                r_new[t_34] = t_17;
-                        }
-                    }
+                    texs_d2_m_part(h_2, commit, d0, n_2, r_new, t_17, d1);
                     const int32_t n_3 = rt_popcount(rt_u128_from(0xf & 3));
                     const int32_t x_5 = (int32_t)(sx >> 8) + 1;
                     const int32_t y_4 = (int32_t)(sy >> 8);
@@ -6212,23 +4152,7 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                         func_texel_30(m, h, x_5, y_4, texture_tld4s_component, &t_24);
                     if (status_4)
                         return status_4;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_35 = n_3 > 1 ? d2 : d0;
-                            if (t_35 != 255) {
-                                const int32_t t_36 = 16 * (n_3 & 1);
-                                r_new[t_35] = (r_new[t_35] & ~((uint32_t)0xffff << t_36))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_24, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_36;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_37 = n_3 == 0 ? d0 : n_3 == 1 ? d1 : n_3 == 2 ? d2 : 0;
-                            if (t_37 != 255)
-                                r_new[t_37] = t_24;
-                        }
-                    }
+                    texs_d2_m_part_3(h_2, commit, n_3, d2, d0, r_new, t_24, d1);
                     const int32_t n_4 = rt_popcount(rt_u128_from(0xf & 7));
                     const int32_t x_7 = (int32_t)(sx >> 8);
                     const int32_t y_5 = (int32_t)(sy >> 8);
@@ -6236,23 +4160,7 @@ int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
                         func_texel_30(m, h, x_7, y_5, texture_tld4s_component, &t_31);
                     if (status_5)
                         return status_5;
-                    if (h_2) {
-                        if (commit) {
-                            const int32_t t_38 = n_4 > 1 ? d2 : d0;
-                            if (t_38 != 255) {
-                                const int32_t t_39 = 16 * (n_4 & 1);
-                                r_new[t_38] = (r_new[t_38] & ~((uint32_t)0xffff << t_39))
-                                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_31, RT_NEAR,
-                                    RT_KEEP, 0x7e00) << t_39;
-                            }
-                        }
-                    } else {
-                        if (commit) {
-                            const int32_t t_40 = n_4 == 0 ? d0 : n_4 == 1 ? d1 : n_4 == 2 ? d2 : d3;
-                            if (t_40 != 255)
-                                r_new[t_40] = t_31;
-                        }
-                    }
+                    texs_d2_m_part_4(h_2, commit, n_4, d2, d0, r_new, t_31, d1, d3);
                 }
             }
             if (commit) {

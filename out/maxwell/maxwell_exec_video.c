@@ -1,6 +1,35 @@
 /* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
+static void vadd_part(int32_t video_video_sat, int32_t video_then, int32_t video_ud, int64_t x,
+    struct maxwell_state *s, int32_t rc, int32_t lane, uint32_t *t_2)
+{
+    int64_t t = 0;
+    if (video_video_sat) {
+        const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
+        const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
+            : (uint32_t)(((int64_t)1 << wide) - 1);
+        const int64_t low = video_ud ? -1 - (int64_t)high : 0;
+        t = x < low ? low : x > high ? high : x;
+    } else {
+        t = x;
+    }
+    if (video_then < 4) {
+        const uint32_t x_2 = (uint32_t)t;
+        const uint32_t half = video_then == 0 ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
+            : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
+        const uint32_t byte = video_then == 2 ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
+            : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
+        *t_2 = video_then < 2 ? half : byte;
+    } else {
+        const uint32_t x_3 = (uint32_t)t;
+        const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
+            : x_3 < s->r[rc][lane];
+        *t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
+            || less == (video_then == 5) ? x_3 : s->r[rc][lane];
+    }
+}
+
 /* OPEN GUARD VADD{UD}TYPES{VIDEO_SAT}THEN $R[Rd]CC, ADD_NEG_A{SRC_VA}, ADD_NEG_B{SRC_VB},
    $R[Rc]REUSE_C CTL CLOSE */
 int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
@@ -15,7 +44,6 @@ int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[5];
     const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
-    int64_t t = 0;
     uint32_t t_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -28,31 +56,7 @@ int maxwell_exec_vadd(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: two negated sources");
                 }
                 const int64_t x = (video_add_neg_a ? 0 - a : a) + (video_add_neg_b ? 0 - b : b);
-                if (video_video_sat) {
-                    const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
-                    const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
-                        : (uint32_t)(((int64_t)1 << wide) - 1);
-                    const int64_t low = video_ud ? -1 - (int64_t)high : 0;
-                    t = x < low ? low : x > high ? high : x;
-                } else {
-                    t = x;
-                }
-                if (video_then < 4) {
-                    const uint32_t x_2 = (uint32_t)t;
-                    const uint32_t half = video_then == 0
-                        ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
-                        : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                    const uint32_t byte = video_then == 2
-                        ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
-                        : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                    t_2 = video_then < 2 ? half : byte;
-                } else {
-                    const uint32_t x_3 = (uint32_t)t;
-                    const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
-                        : x_3 < s->r[rc][lane];
-                    t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
-                        || less == (video_then == 5) ? x_3 : s->r[rc][lane];
-                }
+                vadd_part(video_video_sat, video_then, video_ud, x, s, rc, lane, &t_2);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = t_2;
@@ -80,7 +84,6 @@ int maxwell_exec_vabsdiff(struct isadora_machine *m, const struct isadora_insn *
     const int32_t rd = (int32_t)in->value[5];
     const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
-    int64_t t = 0;
     uint32_t t_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -89,31 +92,7 @@ int maxwell_exec_vabsdiff(struct isadora_machine *m, const struct isadora_insn *
             const int64_t a = operand_src_va(m, s, in, lane, 5, 7, 8, 10);
             const int64_t b = operand_src_vb(m, s, in, lane, 6, 11, 12, 14, 15);
             const int64_t x = a > b ? a - b : b - a;
-            if (video_video_sat) {
-                const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
-                const uint32_t high = video_sd ? ((uint32_t)1 << (wide - 1)) - 1
-                    : (uint32_t)(((int64_t)1 << wide) - 1);
-                const int64_t low = video_sd ? -1 - (int64_t)high : 0;
-                t = x < low ? low : x > high ? high : x;
-            } else {
-                t = x;
-            }
-            if (video_then < 4) {
-                const uint32_t x_2 = (uint32_t)t;
-                const uint32_t half = video_then == 0
-                    ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
-                    : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                const uint32_t byte = video_then == 2
-                    ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
-                    : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                t_2 = video_then < 2 ? half : byte;
-            } else {
-                const uint32_t x_3 = (uint32_t)t;
-                const int32_t less = video_sd ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
-                    : x_3 < s->r[rc][lane];
-                t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
-                    || less == (video_then == 5) ? x_3 : s->r[rc][lane];
-            }
+            vadd_part(video_video_sat, video_then, video_sd, x, s, rc, lane, &t_2);
             if (rd != 255)
                 s->r[rd][lane] = t_2;
             if (cc) {
@@ -137,7 +116,6 @@ int maxwell_exec_vmnmx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[6];
     const int32_t cc = (int32_t)in->value[7];
     const uint32_t active = s->active;
-    int64_t t = 0;
     uint32_t t_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -146,31 +124,7 @@ int maxwell_exec_vmnmx(struct isadora_machine *m, const struct isadora_insn *in)
             const int64_t a = operand_src_va(m, s, in, lane, 5, 8, 9, 11);
             const int64_t b = operand_src_vb(m, s, in, lane, 6, 12, 13, 15, 16);
             const int64_t x = video_mx ? (a < b ? b : a) : a < b ? a : b;
-            if (video_video_sat) {
-                const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
-                const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
-                    : (uint32_t)(((int64_t)1 << wide) - 1);
-                const int64_t low = video_ud ? -1 - (int64_t)high : 0;
-                t = x < low ? low : x > high ? high : x;
-            } else {
-                t = x;
-            }
-            if (video_then < 4) {
-                const uint32_t x_2 = (uint32_t)t;
-                const uint32_t half = video_then == 0
-                    ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
-                    : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                const uint32_t byte = video_then == 2
-                    ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
-                    : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                t_2 = video_then < 2 ? half : byte;
-            } else {
-                const uint32_t x_3 = (uint32_t)t;
-                const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
-                    : x_3 < s->r[rc][lane];
-                t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
-                    || less == (video_then == 5) ? x_3 : s->r[rc][lane];
-            }
+            vadd_part(video_video_sat, video_then, video_ud, x, s, rc, lane, &t_2);
             if (rd != 255)
                 s->r[rd][lane] = t_2;
             if (cc) {
@@ -384,7 +338,6 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[5];
     const int32_t cc = (int32_t)in->value[6];
     const uint32_t active = s->active;
-    int64_t t = 0;
     uint32_t t_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -393,31 +346,7 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
             const int64_t a = operand_src_va_2(s, in, lane, 4, 7, 1, 8, 10);
             const uint32_t b = operand_shift_b(s, in, lane, 5, 11, 12, 14, 15);
             const int64_t x = a >> func_count(b, video_video_w);
-            if (video_video_sat) {
-                const int32_t wide = video_then < 2 ? 16 : video_then < 4 ? 8 : 32;
-                const uint32_t high = video_ud ? ((uint32_t)1 << (wide - 1)) - 1
-                    : (uint32_t)(((int64_t)1 << wide) - 1);
-                const int64_t low = video_ud ? -1 - (int64_t)high : 0;
-                t = x < low ? low : x > high ? high : x;
-            } else {
-                t = x;
-            }
-            if (video_then < 4) {
-                const uint32_t x_2 = (uint32_t)t;
-                const uint32_t half = video_then == 0
-                    ? (x_2 & 0xffff) << 16 | (s->r[rc][lane] & 0xffff)
-                    : s->r[rc][lane] >> 16 << 16 | (x_2 & 0xffff);
-                const uint32_t byte = video_then == 2
-                    ? (s->r[rc][lane] & 0xffffff00u) | (x_2 & 0xff)
-                    : (s->r[rc][lane] & 0xff00ffffu) | (x_2 & 0xff) << 16;
-                t_2 = video_then < 2 ? half : byte;
-            } else {
-                const uint32_t x_3 = (uint32_t)t;
-                const int32_t less = video_ud ? (int32_t)x_3 < (int32_t)s->r[rc][lane]
-                    : x_3 < s->r[rc][lane];
-                t_2 = video_then == 4 ? x_3 + s->r[rc][lane] : video_then == 7
-                    || less == (video_then == 5) ? x_3 : s->r[rc][lane];
-            }
+            vadd_part(video_video_sat, video_then, video_ud, x, s, rc, lane, &t_2);
             if (rd != 255)
                 s->r[rd][lane] = t_2;
             if (cc) {

@@ -1,6 +1,22 @@
 /* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
+static int bar_mask_part(struct tesla_state *s, struct isadora_machine *m)
+{
+    const int32_t st_depth = s->st_depth;
+    const int32_t depth = st_depth;
+    if (depth > 0) {
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind = s->st_kind[st_depth - 1];
+        if (kind == 5) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "QUADON_ACTIVE: flow control between quadon and quadpop");
+        }
+    }
+    return 0;
+}
+
 static int do_bar_mask(struct isadora_machine *m, const struct isadora_insn *in, int binc_at,
     int bar_at, int bwait_at)
 {
@@ -9,16 +25,10 @@ static int do_bar_mask(struct isadora_machine *m, const struct isadora_insn *in,
     const int32_t bar = (int32_t)in->value[bar_at];
     const int32_t bwait = (int32_t)in->value[bwait_at];
     if (!m->again) {
-        const int32_t st_depth = s->st_depth;
-        const int32_t depth = st_depth;
-        if (depth > 0) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (kind == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: flow control between quadon and quadpop");
-            }
+        {
+            const int part_trap = bar_mask_part(s, m);
+            if (part_trap)
+                return part_trap;
         }
         if (binc) {
             m->woke = true;
@@ -41,16 +51,10 @@ int tesla_exec_discard(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     (void)in;
-    const int32_t st_depth = s->st_depth;
-    const int32_t depth = st_depth;
-    if (depth > 0) {
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind = s->st_kind[st_depth - 1];
-        if (kind == 5) {
-            return rt_trap(m, ISADORA_TRAP_STATED,
-                "QUADON_ACTIVE: flow control between quadon and quadpop");
-        }
+    {
+        const int part_trap = bar_mask_part(s, m);
+        if (part_trap)
+            return part_trap;
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: no source states where the mask of discarded fragments is, and whether "
@@ -109,14 +113,8 @@ int tesla_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* call LIM TARGET */
-int tesla_exec_call(struct isadora_machine *m, const struct isadora_insn *in)
+static int call_part(int32_t st_depth, struct isadora_machine *m, struct tesla_state *s)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t lim = (int32_t)in->value[0];
-    const int32_t next = (int32_t)m->next;
-    const int32_t target = (int32_t)in->value[1] * 4;
-    int32_t st_depth = s->st_depth;
     const int32_t depth = st_depth;
     if (depth > 0) {
         if (st_depth == 0)
@@ -129,6 +127,22 @@ int tesla_exec_call(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (st_depth == 256)
         return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is full");
+    return 0;
+}
+
+/* call LIM TARGET */
+int tesla_exec_call(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lim = (int32_t)in->value[0];
+    const int32_t next = (int32_t)m->next;
+    const int32_t target = (int32_t)in->value[1] * 4;
+    int32_t st_depth = s->st_depth;
+    {
+        const int part_trap = call_part(st_depth, m, s);
+        if (part_trap)
+            return part_trap;
+    }
     s->st_kind[st_depth] = (uint8_t)(2 + lim);
     s->st_pc[st_depth] = (uint32_t)next;
     s->st_mask[st_depth] = s->active;
@@ -224,18 +238,11 @@ int tesla_exec_breakaddr(struct isadora_machine *m, const struct isadora_insn *i
     struct tesla_state *const s = m->state;
     const int32_t target = (int32_t)in->value[0] * 4;
     int32_t st_depth = s->st_depth;
-    const int32_t depth = st_depth;
-    if (depth > 0) {
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind = s->st_kind[st_depth - 1];
-        if (kind == 5) {
-            return rt_trap(m, ISADORA_TRAP_STATED,
-                "QUADON_ACTIVE: flow control between quadon and quadpop");
-        }
+    {
+        const int part_trap = call_part(st_depth, m, s);
+        if (part_trap)
+            return part_trap;
     }
-    if (st_depth == 256)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is full");
     s->st_kind[st_depth] = 4;
     s->st_pc[st_depth] = (uint32_t)target;
     s->st_mask[st_depth] = s->active;
@@ -395,16 +402,10 @@ int tesla_exec_trap_long(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct tesla_state *const s = m->state;
     (void)in;
-    const int32_t st_depth = s->st_depth;
-    const int32_t depth = st_depth;
-    if (depth > 0) {
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind = s->st_kind[st_depth - 1];
-        if (kind == 5) {
-            return rt_trap(m, ISADORA_TRAP_STATED,
-                "QUADON_ACTIVE: flow control between quadon and quadpop");
-        }
+    {
+        const int part_trap = bar_mask_part(s, m);
+        if (part_trap)
+            return part_trap;
     }
     return rt_trap(m, ISADORA_TRAP_STATED, "TRAP_INSTRUCTION");
 }
@@ -415,18 +416,11 @@ int tesla_exec_joinat(struct isadora_machine *m, const struct isadora_insn *in)
     struct tesla_state *const s = m->state;
     const int32_t target = (int32_t)in->value[0] * 4;
     int32_t st_depth = s->st_depth;
-    const int32_t depth = st_depth;
-    if (depth > 0) {
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind = s->st_kind[st_depth - 1];
-        if (kind == 5) {
-            return rt_trap(m, ISADORA_TRAP_STATED,
-                "QUADON_ACTIVE: flow control between quadon and quadpop");
-        }
+    {
+        const int part_trap = call_part(st_depth, m, s);
+        if (part_trap)
+            return part_trap;
     }
-    if (st_depth == 256)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is full");
     s->st_kind[st_depth] = 6;
     s->st_pc[st_depth] = (uint32_t)target;
     s->st_mask[st_depth] = s->active;
@@ -467,16 +461,10 @@ int tesla_exec_brkpt_long(struct isadora_machine *m, const struct isadora_insn *
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
-    const int32_t st_depth = s->st_depth;
-    const int32_t depth = st_depth;
-    if (depth > 0) {
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind = s->st_kind[st_depth - 1];
-        if (kind == 5) {
-            return rt_trap(m, ISADORA_TRAP_STATED,
-                "QUADON_ACTIVE: flow control between quadon and quadpop");
-        }
+    {
+        const int part_trap = bar_mask_part(s, m);
+        if (part_trap)
+            return part_trap;
     }
     if (any && (int32_t)m->launch.option[1] == 1) {
         return rt_trap(m, ISADORA_TRAP_STATED, "BREAKPOINT");
@@ -489,16 +477,10 @@ int tesla_exec_bra_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     (void)in;
-    const int32_t st_depth = s->st_depth;
-    const int32_t depth = st_depth;
-    if (depth > 0) {
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind = s->st_kind[st_depth - 1];
-        if (kind == 5) {
-            return rt_trap(m, ISADORA_TRAP_STATED,
-                "QUADON_ACTIVE: flow control between quadon and quadpop");
-        }
+    {
+        const int part_trap = bar_mask_part(s, m);
+        if (part_trap)
+            return part_trap;
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: which thread's value is used, and what `lim` means here, is not known");
@@ -511,18 +493,11 @@ int tesla_exec_preret(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lim = (int32_t)in->value[0];
     const int32_t target = (int32_t)in->value[1] * 4;
     int32_t st_depth = s->st_depth;
-    const int32_t depth = st_depth;
-    if (depth > 0) {
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind = s->st_kind[st_depth - 1];
-        if (kind == 5) {
-            return rt_trap(m, ISADORA_TRAP_STATED,
-                "QUADON_ACTIVE: flow control between quadon and quadpop");
-        }
+    {
+        const int part_trap = call_part(st_depth, m, s);
+        if (part_trap)
+            return part_trap;
     }
-    if (st_depth == 256)
-        return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is full");
     s->st_kind[st_depth] = (uint8_t)(2 + lim);
     s->st_pc[st_depth] = (uint32_t)target;
     s->st_mask[st_depth] = s->active;

@@ -20,8 +20,7 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -74,8 +73,7 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -129,8 +127,7 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -183,8 +180,7 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -238,8 +234,7 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -289,8 +284,7 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -341,8 +335,7 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -392,8 +385,7 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
             const int32_t guard = operand_guard(s, in, lane, 15, 13, 14);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 5, 6, 7, 8, 9, 10, 11);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -446,8 +438,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 15, 15, 16);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 7, 8, 9, 10, 11, 12, 13);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 7, 8, 9, 10, 11, 12, 13);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -517,8 +508,7 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 15, 15, 16);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap =
-                    operand_cvt_int(m, s, in, lane, &a, 2, 7, 8, 9, 10, 11, 12, 13);
+                const int a_trap = operand_cvt_int(m, s, in, lane, &a, 2, 7, 8, 9, 10, 11, 12, 13);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1170,6 +1160,34 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
+static int cvt_f2i_s32_f16_part(uint32_t x, int32_t irnd, const struct isadora_insn *in,
+    struct isadora_machine *m, int commit, struct tesla_state *s, int32_t lane)
+{
+    const int32_t r = rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+    const uint32_t d_new = (uint32_t)r;
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[5];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[5];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[3];
+            s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
+        }
+        after_l_src(s, in, lane, 2, 8, 7);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[4];
+            s->r[ldst][lane] = d_new;
+        }
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
 int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1198,28 +1216,10 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
                     (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
                     RT_KEEP, 0x7fffffff);
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                const uint32_t d_new = (uint32_t)r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[5];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[5];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[4];
-                        s->r[ldst][lane] = d_new;
-                    }
+                {
+                    const int part_trap = cvt_f2i_s32_f16_part(x, irnd, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1254,28 +1254,10 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
                 }
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                const uint32_t d_new = (uint32_t)r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[5];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[5];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[4];
-                        s->r[ldst][lane] = d_new;
-                    }
+                {
+                    const int part_trap = cvt_f2i_s32_f16_part(x, irnd, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1595,6 +1577,35 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
     return 0;
 }
 
+static int cvt_f2f_f16_same_part(const struct isadora_insn *in, int slot_2,
+    struct isadora_machine *m, int commit, int32_t r, int slot_6, struct tesla_state *s,
+    int32_t lane, int slot_9, int slot_10, int slot_11)
+{
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[slot_2];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[slot_2];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+        }
+    }
+    const int32_t k =
+        rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR, RT_KEEP,
+        0x7fffffff), 0, RT_KEEP);
+    if (commit) {
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[slot_6];
+            s->c[cdst][lane] = (uint8_t)func_fflags(k);
+        }
+        after_l_src(s, in, lane, 2, slot_9, slot_10);
+        store_ll_dst(s, in, lane, r, 1, slot_11);
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
 int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1631,31 +1642,46 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                     0x7fc00000)) : v;
                 const uint32_t t = w;
                 const int32_t r = func_half_2(t);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[5];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[5];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                }
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 8, 7);
-                    store_ll_dst(s, in, lane, r, 1, 4);
+                {
+                    const int part_trap =
+                        cvt_f2f_f16_same_part(in, 5, m, commit, r, 3, s, lane, 8, 7, 4);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int cvt_f2f_f32_same_part(uint32_t t, const struct isadora_insn *in, int slot_3,
+    struct isadora_machine *m, int commit, int slot_6, struct tesla_state *s, int32_t lane,
+    int slot_9, int slot_10, int slot_11)
+{
+    const uint32_t r = t;
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[slot_3];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[slot_3];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+        }
+    }
+    const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+    if (commit) {
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[slot_6];
+            s->c[cdst][lane] = (uint8_t)func_fflags(k);
+        }
+        after_l_src(s, in, lane, 2, slot_9, slot_10);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[slot_11];
+            s->r[ldst][lane] = r;
+        }
     }
     return 0;
 }
@@ -1693,29 +1719,11 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : v;
                 const uint32_t t = w;
-                const uint32_t r = t;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[5];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[5];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                }
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[4];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        cvt_f2f_f32_same_part(t, in, 5, m, commit, 3, s, lane, 8, 7, 4);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1762,27 +1770,11 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const int32_t r = func_half_cut(t, irnd);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[6];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[6];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                }
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 9, 8);
-                    store_ll_dst(s, in, lane, r, 1, 5);
+                {
+                    const int part_trap =
+                        cvt_f2f_f16_same_part(in, 6, m, commit, r, 4, s, lane, 9, 8, 5);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1826,29 +1818,11 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
                     0x7fc00000)) : v;
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[6];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[6];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                }
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 9, 8);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[5];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        cvt_f2f_f32_same_part(t, in, 6, m, commit, 4, s, lane, 9, 8, 5);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1892,27 +1866,11 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                     0x7fc00000)) : v;
                 const uint32_t t = w;
                 const int32_t r = func_half(t, crnd);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[6];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[6];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                }
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 9, 8);
-                    store_ll_dst(s, in, lane, r, 1, 5);
+                {
+                    const int part_trap =
+                        cvt_f2f_f16_same_part(in, 6, m, commit, r, 4, s, lane, 9, 8, 5);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1957,27 +1915,11 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const int32_t r = func_half_cut(t, irnd);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[6];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[6];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                }
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 9, 8);
-                    store_ll_dst(s, in, lane, r, 1, 5);
+                {
+                    const int part_trap =
+                        cvt_f2f_f16_same_part(in, 6, m, commit, r, 4, s, lane, 9, 8, 5);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2021,29 +1963,11 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : v;
                 const uint32_t t = w;
-                const uint32_t r = t;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[5];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[5];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                }
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[4];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        cvt_f2f_f32_same_part(t, in, 5, m, commit, 3, s, lane, 8, 7, 4);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2089,29 +2013,11 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
                     0x7fc00000)) : v;
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[6];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[6];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                }
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
-                    }
-                    after_l_src(s, in, lane, 2, 9, 8);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[5];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        cvt_f2f_f32_same_part(t, in, 6, m, commit, 4, s, lane, 9, 8, 5);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }

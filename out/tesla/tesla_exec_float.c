@@ -76,6 +76,23 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
+static int fadd_long_part(const struct isadora_insn *in, int line_2, int slot_3,
+    struct isadora_machine *m, int commit, uint32_t r)
+{
+    if (in->alt[line_2] == 1) {
+        const int32_t ooff = (int32_t)in->value[slot_3];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[line_2] == 1) {
+            const int32_t ooff = (int32_t)in->value[slot_3];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+        }
+    }
+    return 0;
+}
+
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
 int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -113,16 +130,10 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
                     ? (rt_f32_is_nan(t) ? t
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[4];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[4];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
+                {
+                    const int part_trap = fadd_long_part(in, 1, 4, m, commit, r);
+                    if (part_trap)
+                        return part_trap;
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -256,16 +267,10 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
                     ? (rt_f32_is_nan(t) ? t
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
-                if (in->alt[2] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[2] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
+                {
+                    const int part_trap = fadd_long_part(in, 2, 3, m, commit, r);
+                    if (part_trap)
+                        return part_trap;
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -410,16 +415,10 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
                     ? (rt_f32_is_nan(t) ? t
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
+                {
+                    const int part_trap = fadd_long_part(in, 1, 3, m, commit, r);
+                    if (part_trap)
+                        return part_trap;
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -540,16 +539,10 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
                 const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
+                {
+                    const int part_trap = fadd_long_part(in, 1, 2, m, commit, r);
+                    if (part_trap)
+                        return part_trap;
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -605,16 +598,10 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
                 const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
+                {
+                    const int part_trap = fadd_long_part(in, 1, 2, m, commit, r);
+                    if (part_trap)
+                        return part_trap;
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -752,16 +739,10 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t p = op == 0 ? x : op == 1 ? x ^ 0x80000000u : op == 2 ? x : 0;
                 const uint32_t q = op == 2 ? s->r[lsrc3][lane] ^ 0x80000000u : s->r[lsrc3][lane];
                 const uint32_t r = rt_f32_add(p, q, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[6];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[6];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
+                {
+                    const int part_trap = fadd_long_part(in, 1, 6, m, commit, r);
+                    if (part_trap)
+                        return part_trap;
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {

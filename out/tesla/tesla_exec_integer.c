@@ -1,6 +1,21 @@
 /* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
+static void add_add_b16_short_part(uint32_t sum, uint32_t p, int32_t q, int32_t ssat, int commit,
+    int32_t sdst, struct tesla_state *s, int32_t lane, const struct isadora_insn *in)
+{
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = func_overflows(p, q, r);
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    if (commit) {
+        const int32_t t = sdst >> 1;
+        const int32_t t_2 = 16 * (sdst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+        after_s_src(s, in, lane, 1, 4, 3);
+        after_s_src2_2(s, in, lane, 7, 4, 8);
+    }
+}
+
 /* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -26,16 +41,7 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
             const uint32_t p = x;
             const int32_t q = y;
             const uint32_t sum = p + (uint32_t)q;
-            const uint32_t r = sum & 0xffff;
-            const int32_t o = func_overflows(p, q, r);
-            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            if (commit) {
-                const int32_t t = sdst >> 1;
-                const int32_t t_2 = 16 * (sdst & 1);
-                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-                after_s_src(s, in, lane, 1, 4, 3);
-                after_s_src2_2(s, in, lane, 7, 4, 8);
-            }
+            add_add_b16_short_part(sum, p, q, ssat, commit, sdst, s, lane, in);
         }
         m->lane = -1;
     }
@@ -106,16 +112,7 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
             const uint32_t p = x;
             const int32_t q = ~y & 0xffff;
             const uint32_t sum = p + (uint32_t)q + 1;
-            const uint32_t r = sum & 0xffff;
-            const int32_t o = func_overflows(p, q, r);
-            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            if (commit) {
-                const int32_t t = sdst >> 1;
-                const int32_t t_2 = 16 * (sdst & 1);
-                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-                after_s_src(s, in, lane, 1, 4, 3);
-                after_s_src2_2(s, in, lane, 7, 4, 8);
-            }
+            add_add_b16_short_part(sum, p, q, ssat, commit, sdst, s, lane, in);
         }
         m->lane = -1;
     }
@@ -266,16 +263,7 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
             const uint32_t p = x;
             const int32_t q = y;
             const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][lane] >> 2 & 1);
-            const uint32_t r = sum & 0xffff;
-            const int32_t o = func_overflows(p, q, r);
-            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            if (commit) {
-                const int32_t t = sdst >> 1;
-                const int32_t t_2 = 16 * (sdst & 1);
-                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-                after_s_src(s, in, lane, 1, 4, 3);
-                after_s_src2_2(s, in, lane, 7, 4, 8);
-            }
+            add_add_b16_short_part(sum, p, q, ssat, commit, sdst, s, lane, in);
         }
         m->lane = -1;
     }
@@ -601,6 +589,36 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
+static int add_add_b16_long_part(uint32_t sum, uint32_t p, int32_t q, int32_t lsat,
+    const struct isadora_insn *in, struct isadora_machine *m, int commit, struct tesla_state *s,
+    int32_t lane)
+{
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = func_overflows(p, q, r);
+    const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[3];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[3];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst][lane] =
+                (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+                | (uint32_t)o << 3);
+        }
+        after_l_src(s, in, lane, 2, 6, 5);
+        after_l_src3_2(s, in, lane, 8, 6, 10);
+        store_ll_dst(s, in, lane, v, 1, 2);
+    }
+    return 0;
+}
+
 /* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -633,32 +651,55 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t p = x;
                 const int32_t q = y;
                 const uint32_t sum = p + (uint32_t)q;
-                const uint32_t r = sum & 0xffff;
-                const int32_t o = func_overflows(p, q, r);
-                const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
-                            | sum >> 16 << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 10);
-                    store_ll_dst(s, in, lane, v, 1, 2);
+                {
+                    const int part_trap =
+                        add_add_b16_long_part(sum, p, q, lsat, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static void add_add_b32_long_part(const struct isadora_insn *in, int slot_2,
+    struct isadora_machine *m, uint32_t v, int slot_5, struct tesla_state *s, int32_t lane,
+    int64_t sum, int32_t o, int slot_10, int slot_11)
+{
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[slot_2];
+        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+    }
+    if (in->alt[0] == 1) {
+        const int32_t cdst = (int32_t)in->value[slot_5];
+        s->c[cdst][lane] =
+            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3);
+    }
+    after_l_src(s, in, lane, 2, slot_10, slot_11);
+}
+
+static int add_add_b32_long_part_2(int64_t sum, uint32_t p, uint32_t q, int32_t lsat,
+    const struct isadora_insn *in, struct isadora_machine *m, int commit, struct tesla_state *s,
+    int32_t lane)
+{
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = func_overflows_2(p, q, r);
+    const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[3];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        add_add_b32_long_part(in, 3, m, v, 1, s, lane, sum, o, 6, 5);
+        after_l_src3(s, in, lane, 8, 6, 10);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[2];
+            s->r[ldst][lane] = v;
+        }
     }
     return 0;
 }
@@ -695,31 +736,11 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t p = x;
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = func_overflows_2(p, q, r);
-                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[2];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        add_add_b32_long_part_2(sum, p, q, lsat, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -760,28 +781,11 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t p = x;
                 const int32_t q = ~y & 0xffff;
                 const uint32_t sum = p + (uint32_t)q + 1;
-                const uint32_t r = sum & 0xffff;
-                const int32_t o = func_overflows(p, q, r);
-                const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
-                            | sum >> 16 << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 10);
-                    store_ll_dst(s, in, lane, v, 1, 2);
+                {
+                    const int part_trap =
+                        add_add_b16_long_part(sum, p, q, lsat, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -822,31 +826,11 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t p = x;
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = func_overflows_2(p, q, r);
-                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[2];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        add_add_b32_long_part_2(sum, p, q, lsat, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -948,31 +932,11 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                 const uint32_t p = ~x;
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = func_overflows_2(p, q, r);
-                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[2];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        add_add_b32_long_part_2(sum, p, q, lsat, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1014,28 +978,11 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                 const uint32_t p = x;
                 const int32_t q = y;
                 const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond][lane] >> 2 & 1);
-                const uint32_t r = sum & 0xffff;
-                const int32_t o = func_overflows(p, q, r);
-                const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
-                            | sum >> 16 << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 10);
-                    store_ll_dst(s, in, lane, v, 1, 2);
+                {
+                    const int part_trap =
+                        add_add_b16_long_part(sum, p, q, lsat, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1077,31 +1024,11 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                 const uint32_t p = x;
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = func_overflows_2(p, q, r);
-                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[3];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[3];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[2];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        add_add_b32_long_part_2(sum, p, q, lsat, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1298,6 +1225,33 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
+static int mul24_long_part(const struct isadora_insn *in, struct isadora_machine *m, int commit,
+    uint32_t r, struct tesla_state *s, int32_t lane, int slot_7, int slot_8, int slot_9)
+{
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[2];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[2];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+        }
+        after_l_src(s, in, lane, 2, slot_7, slot_8);
+        after_l_src3(s, in, lane, 8, slot_7, slot_9);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst][lane] = r;
+        }
+    }
+    return 0;
+}
+
 /* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
 int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1331,26 +1285,10 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
                     : (int32_t)((uint32_t)a & 0xffffff))
                     * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
                 const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 7, 6);
-                    after_l_src3(s, in, lane, 8, 7, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 7, 6, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2567,6 +2505,26 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
     return 0;
 }
 
+static int mul_add_add_u16_long_part(const struct isadora_insn *in, struct isadora_machine *m,
+    int commit, uint32_t v, struct tesla_state *s, int32_t lane, int64_t sum, int32_t o)
+{
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[2];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        add_add_b32_long_part(in, 2, m, v, 0, s, lane, sum, o, 5, 4);
+        after_l_src3_2(s, in, lane, 8, 5, 9);
+        after_l_src3(s, in, lane, 11, 5, 11);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst][lane] = v;
+        }
+    }
+    return 0;
+}
+
 /* MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2607,29 +2565,11 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2678,29 +2618,11 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2749,33 +2671,45 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int mul_add_add_u24_long_part(const struct isadora_insn *in, struct isadora_machine *m,
+    int commit, uint32_t v, struct tesla_state *s, int32_t lane, int64_t sum, int32_t o)
+{
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[2];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[2];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst][lane] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_l_src(s, in, lane, 2, 5, 4);
+        after_l_src3(s, in, lane, 8, 5, 9);
+        after_l_src3(s, in, lane, 11, 5, 11);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst][lane] = v;
+        }
     }
     return 0;
 }
@@ -2820,29 +2754,11 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2891,29 +2807,11 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2962,29 +2860,11 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3033,29 +2913,11 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3104,29 +2966,11 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3175,29 +3019,11 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3246,29 +3072,11 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3317,29 +3125,11 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3388,29 +3178,11 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3459,29 +3231,11 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3530,29 +3284,11 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3601,29 +3337,11 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3672,29 +3390,11 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3743,29 +3443,11 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3814,29 +3496,11 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3885,29 +3549,11 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3956,29 +3602,11 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4027,29 +3655,11 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4098,29 +3708,11 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4169,29 +3761,11 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4240,29 +3814,11 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4311,29 +3867,11 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4382,29 +3920,11 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4454,29 +3974,11 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m,
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4526,29 +4028,11 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4598,29 +4082,11 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4670,29 +4136,11 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u16_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4742,29 +4190,11 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4814,29 +4244,11 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4886,29 +4298,11 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -4958,29 +4352,11 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5030,29 +4406,11 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5103,33 +4461,47 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m,
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_add_u24_long_part(in, m, commit, v, s, lane, sum, o);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int mul_add_again_add_part(int64_t sum, const struct isadora_insn *in,
+    struct isadora_machine *m, int commit, struct tesla_state *s, int32_t lane, uint32_t p,
+    uint32_t q, int slot_9, int slot_10, int slot_11, int slot_12)
+{
+    const uint32_t r = (uint32_t)sum;
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[2];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[2];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst][lane] =
+                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)func_overflows_2(p, q, r) << 3);
+        }
+        after_l_src(s, in, lane, 2, slot_9, slot_10);
+        after_l_src3(s, in, lane, 8, slot_9, slot_11);
+        after_l_src3(s, in, lane, 11, slot_9, slot_12);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst][lane] = r;
+        }
     }
     return 0;
 }
@@ -5170,31 +4542,11 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                 const uint32_t p = x;
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)func_overflows_2(p, q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_again_add_part(sum, in, m, commit, s, lane, p, q, 6, 5, 10, 12);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5239,31 +4591,11 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                 const uint32_t p = x;
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)func_overflows_2(p, q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_again_add_part(sum, in, m, commit, s, lane, p, q, 6, 5, 10, 12);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5308,31 +4640,11 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                 const uint32_t p = ~x;
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)func_overflows_2(p, q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_again_add_part(sum, in, m, commit, s, lane, p, q, 6, 5, 10, 12);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5378,31 +4690,11 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                 const uint32_t p = x;
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)func_overflows_2(p, q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_again_add_part(sum, in, m, commit, s, lane, p, q, 6, 5, 10, 12);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5515,6 +4807,39 @@ int tesla_exec_sad_s32_short(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
+static int sad_u16_long_part(uint32_t c3, int32_t p, const struct isadora_insn *in,
+    struct isadora_machine *m, int commit, struct tesla_state *s, int32_t lane)
+{
+    const uint32_t q = c3;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[2];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[2];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst][lane] =
+                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)func_overflows_6(q, r) << 3);
+        }
+        after_l_src(s, in, lane, 2, 5, 4);
+        after_l_src3_2(s, in, lane, 8, 5, 9);
+        after_l_src3(s, in, lane, 11, 5, 11);
+        if (in->alt[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst][lane] = r;
+        }
+    }
+    return 0;
+}
+
 /* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
 int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -5547,32 +4872,10 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                     return c3_trap;
                 }
                 const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
-                const uint32_t q = c3;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)func_overflows_6(q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = sad_u16_long_part(c3, p, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5613,32 +4916,10 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                     return c3_trap;
                 }
                 const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
-                const uint32_t q = c3;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)func_overflows_6(q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = sad_u16_long_part(c3, p, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5681,31 +4962,11 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)func_overflows_2(p, q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_again_add_part(sum, in, m, commit, s, lane, p, q, 5, 4, 9, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5748,35 +5009,39 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)func_overflows_2(p, q, r) << 3);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap =
+                        mul_add_again_add_part(sum, in, m, commit, s, lane, p, q, 5, 4, 9, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int minmax_max_u16_part(const struct isadora_insn *in, struct isadora_machine *m,
+    int commit, int32_t r, struct tesla_state *s, int32_t lane, int slot_7, int slot_8, int slot_9)
+{
+    if (in->alt[1] == 1) {
+        const int32_t ooff = (int32_t)in->value[2];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[2];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+        }
+        after_l_src(s, in, lane, 2, slot_7, slot_8);
+        after_l_src3_2(s, in, lane, 8, slot_7, slot_9);
+        store_ll_dst(s, in, lane, r, 1, 1);
     }
     return 0;
 }
@@ -5810,23 +5075,10 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t r = rt_max_i32((int32_t)x, y);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    store_ll_dst(s, in, lane, r, 1, 1);
+                {
+                    const int part_trap = minmax_max_u16_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5864,23 +5116,10 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int16_t)a;
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_max_i32(x, y) & 0xffff;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    store_ll_dst(s, in, lane, r, 1, 1);
+                {
+                    const int part_trap = minmax_max_u16_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5918,26 +5157,10 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t r = rt_max_u32(x, y);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -5975,26 +5198,10 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int32_t)(uint32_t)a;
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_max_i32(x, y);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6032,23 +5239,10 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t r = rt_min_i32((int32_t)x, y);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    store_ll_dst(s, in, lane, r, 1, 1);
+                {
+                    const int part_trap = minmax_max_u16_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6086,23 +5280,10 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int16_t)a;
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_min_i32(x, y) & 0xffff;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3_2(s, in, lane, 8, 5, 9);
-                    store_ll_dst(s, in, lane, r, 1, 1);
+                {
+                    const int part_trap = minmax_max_u16_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6140,26 +5321,10 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t r = rt_min_u32(x, y);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6197,26 +5362,10 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int32_t)(uint32_t)a;
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_min_i32(x, y);
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 5, 4);
-                    after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 5, 4, 9);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6258,23 +5407,10 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
                     || (compare >> 1 & 1 && x == (uint32_t)y)
                     || (compare >> 2 != 0 && x > (uint32_t)y);
                 const int32_t r = holds ? 65535 : 0;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 10);
-                    store_ll_dst(s, in, lane, r, 1, 1);
+                {
+                    const int part_trap = minmax_max_u16_part(in, m, commit, r, s, lane, 6, 5, 10);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6315,23 +5451,10 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
                     || (compare >> 2 != 0 && x > y);
                 const int32_t r = holds ? 65535 : 0;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 10);
-                    store_ll_dst(s, in, lane, r, 1, 1);
+                {
+                    const int part_trap = minmax_max_u16_part(in, m, commit, r, s, lane, 6, 5, 10);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6372,26 +5495,10 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
                     || (compare >> 2 != 0 && x > y);
                 const uint32_t r = holds ? 4294967295u : 0;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 6, 5, 10);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6432,26 +5539,10 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
                     || (compare >> 2 != 0 && x > y);
                 const uint32_t r = holds ? 4294967295u : 0;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 6, 5, 10);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6561,6 +5652,24 @@ int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
+static void logop_and_b16_part(int commit, const struct isadora_insn *in,
+    struct isadora_machine *m, uint32_t r, struct tesla_state *s, int32_t lane)
+{
+    if (commit) {
+        if (in->alt[1] == 1) {
+            const int32_t ooff = (int32_t)in->value[2];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+        }
+        if (in->alt[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
+        }
+        after_l_src(s, in, lane, 2, 6, 5);
+        after_l_src3_2(s, in, lane, 8, 6, 11);
+        store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
+    }
+}
+
 /* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -6597,19 +5706,7 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 11);
-                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
-                }
+                logop_and_b16_part(commit, in, m, r, s, lane);
             }
         }
         m->lane = -1;
@@ -6648,26 +5745,10 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x & y;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 6, 5, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6712,19 +5793,7 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 11);
-                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
-                }
+                logop_and_b16_part(commit, in, m, r, s, lane);
             }
         }
         m->lane = -1;
@@ -6763,26 +5832,10 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x | y;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 6, 5, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6827,19 +5880,7 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 11);
-                    store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
-                }
+                logop_and_b16_part(commit, in, m, r, s, lane);
             }
         }
         m->lane = -1;
@@ -6878,26 +5919,10 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x ^ y;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 6, 5, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6930,23 +5955,10 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
                 }
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const int32_t r = y;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3_2(s, in, lane, 8, 6, 11);
-                    store_ll_dst(s, in, lane, r, 1, 1);
+                {
+                    const int part_trap = minmax_max_u16_part(in, m, commit, r, s, lane, 6, 5, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -6979,26 +5991,10 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
                 }
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = y;
-                if (in->alt[1] == 1) {
-                    const int32_t ooff = (int32_t)in->value[2];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[1] == 1) {
-                        const int32_t ooff = (int32_t)in->value[2];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
-                    }
-                    if (in->alt[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                    after_l_src(s, in, lane, 2, 6, 5);
-                    after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->alt[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
+                {
+                    const int part_trap = mul24_long_part(in, m, commit, r, s, lane, 6, 5, 11);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }

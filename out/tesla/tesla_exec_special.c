@@ -135,6 +135,28 @@ int tesla_exec_rcp_short(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
+static int rcp_long_part(uint32_t result, const struct isadora_insn *in, struct isadora_machine *m,
+    int commit, struct tesla_state *s, int32_t lane)
+{
+    const uint32_t d_new = result;
+    if (in->alt[0] == 1) {
+        const int32_t ooff = (int32_t)in->value[1];
+        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+            return (int)m->trap.kind;
+    }
+    if (commit) {
+        if (in->alt[0] == 1) {
+            const int32_t ooff = (int32_t)in->value[1];
+            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+        }
+        if (in->alt[0] == 0) {
+            const int32_t ldst = (int32_t)in->value[0];
+            s->r[ldst][lane] = d_new;
+        }
+    }
+    return 0;
+}
+
 /* MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -158,21 +180,10 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
                     ^ (uint32_t)lneg1 << 31;
                 result = func_rcp(x);
-                const uint32_t d_new = result;
-                if (in->alt[0] == 1) {
-                    const int32_t ooff = (int32_t)in->value[1];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t ooff = (int32_t)in->value[1];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
-                    }
-                    if (in->alt[0] == 0) {
-                        const int32_t ldst = (int32_t)in->value[0];
-                        s->r[ldst][lane] = d_new;
-                    }
+                {
+                    const int part_trap = rcp_long_part(result, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -232,21 +243,10 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
                         result = (uint32_t)(((125 - h) << 23) + r);
                     }
                 }
-                const uint32_t d_new = result;
-                if (in->alt[0] == 1) {
-                    const int32_t ooff = (int32_t)in->value[1];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t ooff = (int32_t)in->value[1];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
-                    }
-                    if (in->alt[0] == 0) {
-                        const int32_t ldst = (int32_t)in->value[0];
-                        s->r[ldst][lane] = d_new;
-                    }
+                {
+                    const int part_trap = rcp_long_part(result, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -309,21 +309,10 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
                     result = (uint32_t)sign << 31
                         | (uint32_t)(r_2 == 0 ? 0 : ((132 - z) << 23) + m_2);
                 }
-                const uint32_t d_new = result;
-                if (in->alt[0] == 1) {
-                    const int32_t ooff = (int32_t)in->value[1];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t ooff = (int32_t)in->value[1];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
-                    }
-                    if (in->alt[0] == 0) {
-                        const int32_t ldst = (int32_t)in->value[0];
-                        s->r[ldst][lane] = d_new;
-                    }
+                {
+                    const int part_trap = rcp_long_part(result, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -351,21 +340,10 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 result = func_sine(s, lane, lsrc);
-                const uint32_t d_new = result;
-                if (in->alt[0] == 1) {
-                    const int32_t ooff = (int32_t)in->value[1];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t ooff = (int32_t)in->value[1];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
-                    }
-                    if (in->alt[0] == 0) {
-                        const int32_t ldst = (int32_t)in->value[0];
-                        s->r[ldst][lane] = d_new;
-                    }
+                {
+                    const int part_trap = rcp_long_part(result, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -393,21 +371,10 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
                 result = func_sine_2(s, lane, lsrc);
-                const uint32_t d_new = result;
-                if (in->alt[0] == 1) {
-                    const int32_t ooff = (int32_t)in->value[1];
-                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
-                        return (int)m->trap.kind;
-                }
-                if (commit) {
-                    if (in->alt[0] == 1) {
-                        const int32_t ooff = (int32_t)in->value[1];
-                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
-                    }
-                    if (in->alt[0] == 0) {
-                        const int32_t ldst = (int32_t)in->value[0];
-                        s->r[ldst][lane] = d_new;
-                    }
+                {
+                    const int part_trap = rcp_long_part(result, in, m, commit, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }

@@ -1,6 +1,194 @@
 /* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
+static int tex_texbias_long_part(struct isadora_machine *m, int32_t tex, int32_t sources,
+    struct tesla_state *s, int32_t ldst, int32_t lane, int32_t tx, int32_t ty, int32_t tz,
+    int32_t tmask, int commit, uint32_t *r_new)
+{
+    int64_t t_3 = 0;
+    int64_t t_5 = 0;
+    int32_t t_6 = 0;
+    int32_t t_7 = 0;
+    uint32_t result = 0;
+    uint32_t result_2 = 0;
+    uint32_t result_3 = 0;
+    uint32_t result_4 = 0;
+    const int status_2 = func_check_texture(m, tex, sources);
+    if (status_2)
+        return status_2;
+    const uint32_t bx = func_wraps(m, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t by = func_wraps_2(m, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t bz = func_wraps_3(m, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const uint32_t t =
+        func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx, ((int64_t)tex << 28) + 7);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t x = func_steps(m, tex, t) + (int32_t)((uint32_t)tx << 8);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t test_7 =
+        ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3) > 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_7) {
+        const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
+        const uint32_t t_2 =
+            func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, ((int64_t)tex << 28) + 7);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_3 = func_steps(m, tex, t_2) + (int32_t)((uint32_t)ty << 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        t_3 = 0;
+    }
+    const int64_t y = t_3;
+    const int32_t test_8 =
+        ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3) > 2;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_8) {
+        const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
+        const uint32_t t_4 =
+            func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, ((int64_t)tex << 28) + 7);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_5 = func_steps(m, tex, t_4) + (int32_t)((uint32_t)tz << 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        t_5 = 0;
+    }
+    const int64_t z = t_5;
+    const uint32_t layer =
+        rt_min_u32(s->r[((uint32_t)ldst
+        + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3))
+        & 0x7f][lane],
+        (uint32_t)(rt_max_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
+        (uint64_t)(((int64_t)tex << 28) + 2), 1), 1) - 1));
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t i = (int32_t)(x >> 8);
+    const uint32_t size = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t x0 = func_edge(i, size, bx);
+    const int32_t i_2 = (int32_t)(x >> 8) + 1;
+    const uint32_t size_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t x1 = func_edge(i_2, size_2, bx);
+    const int32_t i_3 = (int32_t)(y >> 8);
+    const uint32_t size_3 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t y0 = func_edge(i_3, size_3, by);
+    const int32_t i_4 = (int32_t)(y >> 8) + 1;
+    const uint32_t size_4 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t y1 = func_edge(i_4, size_4, by);
+    const int32_t test_9 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2 != 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_9) {
+        t_6 = (int32_t)layer;
+    } else {
+        const int32_t i_5 = (int32_t)(z >> 8);
+        const uint32_t size_5 =
+            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_6 = func_edge(i_5, size_5, bz);
+    }
+    const int32_t z0 = t_6;
+    const int32_t test_10 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2 != 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_10) {
+        t_7 = (int32_t)layer;
+    } else {
+        const int32_t i_6 = (int32_t)(z >> 8) + 1;
+        const uint32_t size_6 =
+            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        t_7 = func_edge(i_6, size_6, bz);
+    }
+    const int32_t z1 = t_7;
+    const int64_t at = func_texel_at(m, x0, y0, z0, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t ax = func_texel_at(m, x1, y0, z0, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t ay = func_texel_at(m, x0, y1, z0, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t axy = func_texel_at(m, x1, y1, z0, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t az = func_texel_at(m, x0, y0, z1, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t axz = func_texel_at(m, x1, y0, z1, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t ayz = func_texel_at(m, x0, y1, z1, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (tmask >> 0 & 1) {
+        const int status_3 =
+            func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
+        if (status_3)
+            return status_3;
+        if (commit) {
+            r_new[func_place_of(ldst)] = result;
+        }
+    }
+    if (tmask >> 1 & 1) {
+        const int status_4 =
+            func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_2);
+        if (status_4)
+            return status_4;
+        if (commit) {
+            r_new[func_place_of_5(ldst, tmask)] = result_2;
+        }
+    }
+    if (tmask >> 2 & 1) {
+        const int status_5 =
+            func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_3);
+        if (status_5)
+            return status_5;
+        if (commit) {
+            r_new[func_place_of_6(ldst, tmask)] = result_3;
+        }
+    }
+    if (tmask >> 3 != 0) {
+        const int status_6 =
+            func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_4);
+        if (status_6)
+            return status_6;
+        if (commit) {
+            r_new[func_place_of_7(ldst, tmask)] = result_4;
+        }
+    }
+    return 0;
+}
+
 static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int mark_at, int ldst_at, int tex_at, int tx_at, int ty_at, int tz_at, int pred_at, int cond_at)
 {
@@ -15,14 +203,6 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
     const int32_t ty = rt_sext_32((uint32_t)in->value[ty_at], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[tz_at], 4);
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    int64_t t_5 = 0;
-    int32_t t_6 = 0;
-    int32_t t_7 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
@@ -40,192 +220,12 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers after the last one");
                 }
                 const int32_t sources = tcount + 1 - 1;
-                const int status_2 = func_check_texture(m, tex, sources);
-                if (status_2)
-                    return status_2;
-                const uint32_t bx = func_wraps(m, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t by = func_wraps_2(m, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t bz = func_wraps_3(m, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t =
-                    func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx,
-                    ((int64_t)tex << 28) + 7);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t x = func_steps(m, tex, t) + (int32_t)((uint32_t)tx << 8);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t test_7 =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    & 3) > 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_7) {
-                    const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
-                    const uint32_t t_2 =
-                        func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by,
-                        ((int64_t)tex << 28) + 7);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_3 = func_steps(m, tex, t_2) + (int32_t)((uint32_t)ty << 8);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    t_3 = 0;
-                }
-                const int64_t y = t_3;
-                const int32_t test_8 =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    & 3) > 2;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_8) {
-                    const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
-                    const uint32_t t_4 =
-                        func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz,
-                        ((int64_t)tex << 28) + 7);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_5 = func_steps(m, tex, t_4) + (int32_t)((uint32_t)tz << 8);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    t_5 = 0;
-                }
-                const int64_t z = t_5;
-                const uint32_t layer =
-                    rt_min_u32(s->r[((uint32_t)ldst
-                    + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3)) & 0x7f][lane],
-                    (uint32_t)(rt_max_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 2), 1), 1) - 1));
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t i = (int32_t)(x >> 8);
-                const uint32_t size =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t x0 = func_edge(i, size, bx);
-                const int32_t i_2 = (int32_t)(x >> 8) + 1;
-                const uint32_t size_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t x1 = func_edge(i_2, size_2, bx);
-                const int32_t i_3 = (int32_t)(y >> 8);
-                const uint32_t size_3 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t y0 = func_edge(i_3, size_3, by);
-                const int32_t i_4 = (int32_t)(y >> 8) + 1;
-                const uint32_t size_4 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t y1 = func_edge(i_4, size_4, by);
-                const int32_t test_9 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    >> 2 != 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_9) {
-                    t_6 = (int32_t)layer;
-                } else {
-                    const int32_t i_5 = (int32_t)(z >> 8);
-                    const uint32_t size_5 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                        1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_6 = func_edge(i_5, size_5, bz);
-                }
-                const int32_t z0 = t_6;
-                const int32_t test_10 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    >> 2 != 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_10) {
-                    t_7 = (int32_t)layer;
-                } else {
-                    const int32_t i_6 = (int32_t)(z >> 8) + 1;
-                    const uint32_t size_6 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                        1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_7 = func_edge(i_6, size_6, bz);
-                }
-                const int32_t z1 = t_7;
-                const int64_t at = func_texel_at(m, x0, y0, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t ax = func_texel_at(m, x1, y0, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t ay = func_texel_at(m, x0, y1, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t axy = func_texel_at(m, x1, y1, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t az = func_texel_at(m, x0, y0, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t axz = func_texel_at(m, x1, y0, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t ayz = func_texel_at(m, x0, y1, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (tmask >> 0 & 1) {
-                    const int status_3 =
-                        func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
-                    if (status_3)
-                        return status_3;
-                    if (commit) {
-                        r_new[func_place_of(ldst)] = result;
-                    }
-                }
-                if (tmask >> 1 & 1) {
-                    const int status_4 =
-                        func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
-                        &result_2);
-                    if (status_4)
-                        return status_4;
-                    if (commit) {
-                        r_new[func_place_of_5(ldst, tmask)] = result_2;
-                    }
-                }
-                if (tmask >> 2 & 1) {
-                    const int status_5 =
-                        func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
-                        &result_3);
-                    if (status_5)
-                        return status_5;
-                    if (commit) {
-                        r_new[func_place_of_6(ldst, tmask)] = result_3;
-                    }
-                }
-                if (tmask >> 3 != 0) {
-                    const int status_6 =
-                        func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
-                        &result_4);
-                    if (status_6)
-                        return status_6;
-                    if (commit) {
-                        r_new[func_place_of_7(ldst, tmask)] = result_4;
-                    }
+                {
+                    const int part_trap =
+                        tex_texbias_long_part(m, tex, sources, s, ldst, lane, tx, ty, tz, tmask,
+                        commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -455,14 +455,6 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
     const uint32_t active = s->active;
-    int64_t t_3 = 0;
-    int64_t t_5 = 0;
-    int32_t t_6 = 0;
-    int32_t t_7 = 0;
-    uint32_t result = 0;
-    uint32_t result_2 = 0;
-    uint32_t result_3 = 0;
-    uint32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
@@ -480,192 +472,12 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers after the last one");
                 }
                 const int32_t sources = tcount + 1;
-                const int status_2 = func_check_texture(m, tex, sources);
-                if (status_2)
-                    return status_2;
-                const uint32_t bx = func_wraps(m, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t by = func_wraps_2(m, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t bz = func_wraps_3(m, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t =
-                    func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx,
-                    ((int64_t)tex << 28) + 7);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t x = func_steps(m, tex, t) + (int32_t)((uint32_t)tx << 8);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t test_7 =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    & 3) > 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_7) {
-                    const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
-                    const uint32_t t_2 =
-                        func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by,
-                        ((int64_t)tex << 28) + 7);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_3 = func_steps(m, tex, t_2) + (int32_t)((uint32_t)ty << 8);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    t_3 = 0;
-                }
-                const int64_t y = t_3;
-                const int32_t test_8 =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    & 3) > 2;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_8) {
-                    const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
-                    const uint32_t t_4 =
-                        func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz,
-                        ((int64_t)tex << 28) + 7);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_5 = func_steps(m, tex, t_4) + (int32_t)((uint32_t)tz << 8);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    t_5 = 0;
-                }
-                const int64_t z = t_5;
-                const uint32_t layer =
-                    rt_min_u32(s->r[((uint32_t)ldst
-                    + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3)) & 0x7f][lane],
-                    (uint32_t)(rt_max_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 2), 1), 1) - 1));
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t i = (int32_t)(x >> 8);
-                const uint32_t size =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t x0 = func_edge(i, size, bx);
-                const int32_t i_2 = (int32_t)(x >> 8) + 1;
-                const uint32_t size_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t x1 = func_edge(i_2, size_2, bx);
-                const int32_t i_3 = (int32_t)(y >> 8);
-                const uint32_t size_3 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t y0 = func_edge(i_3, size_3, by);
-                const int32_t i_4 = (int32_t)(y >> 8) + 1;
-                const uint32_t size_4 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int32_t y1 = func_edge(i_4, size_4, by);
-                const int32_t test_9 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    >> 2 != 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_9) {
-                    t_6 = (int32_t)layer;
-                } else {
-                    const int32_t i_5 = (int32_t)(z >> 8);
-                    const uint32_t size_5 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                        1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_6 = func_edge(i_5, size_5, bz);
-                }
-                const int32_t z0 = t_6;
-                const int32_t test_10 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    >> 2 != 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_10) {
-                    t_7 = (int32_t)layer;
-                } else {
-                    const int32_t i_6 = (int32_t)(z >> 8) + 1;
-                    const uint32_t size_6 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                        1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    t_7 = func_edge(i_6, size_6, bz);
-                }
-                const int32_t z1 = t_7;
-                const int64_t at = func_texel_at(m, x0, y0, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t ax = func_texel_at(m, x1, y0, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t ay = func_texel_at(m, x0, y1, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t axy = func_texel_at(m, x1, y1, z0, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t az = func_texel_at(m, x0, y0, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t axz = func_texel_at(m, x1, y0, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t ayz = func_texel_at(m, x0, y1, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (tmask >> 0 & 1) {
-                    const int status_3 =
-                        func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
-                    if (status_3)
-                        return status_3;
-                    if (commit) {
-                        r_new[func_place_of(ldst)] = result;
-                    }
-                }
-                if (tmask >> 1 & 1) {
-                    const int status_4 =
-                        func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
-                        &result_2);
-                    if (status_4)
-                        return status_4;
-                    if (commit) {
-                        r_new[func_place_of_5(ldst, tmask)] = result_2;
-                    }
-                }
-                if (tmask >> 2 & 1) {
-                    const int status_5 =
-                        func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
-                        &result_3);
-                    if (status_5)
-                        return status_5;
-                    if (commit) {
-                        r_new[func_place_of_6(ldst, tmask)] = result_3;
-                    }
-                }
-                if (tmask >> 3 != 0) {
-                    const int status_6 =
-                        func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
-                        &result_4);
-                    if (status_6)
-                        return status_6;
-                    if (commit) {
-                        r_new[func_place_of_7(ldst, tmask)] = result_4;
-                    }
+                {
+                    const int part_trap =
+                        tex_texbias_long_part(m, tex, sources, s, ldst, lane, tx, ty, tz, tmask,
+                        commit, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {

@@ -1,6 +1,21 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
+static void bssy_part(struct volta_state *s, uint32_t t, uint32_t before_2, int32_t bd)
+{
+    if (s->parked != 0 || t != s->active) {
+        const uint32_t others = before_2 & (s->active | s->parked) & ~t & ~s->apart[bd];
+        for (int32_t i = 0; i <= 31; i++) {
+            if (others >> i & 1) {
+                s->kept[bd * 32 + i] = before_2;
+            }
+        }
+        s->apart[bd] = (s->apart[bd] | others) & ~t;
+    } else if (s->apart[bd] != 0) {
+        s->apart[bd] = 0;
+    }
+}
+
 /* GUARD BSSY OPT_SRC, $B[Bd], RECONVERGE PM_EVENTS CTL */
 int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -27,19 +42,107 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
     if (t != 0) {
         const uint32_t before_2 = s->b[bd];
         s->b[bd] = mask;
-        if (s->parked != 0 || t != s->active) {
-            const uint32_t others = before_2 & (s->active | s->parked) & ~t & ~s->apart[bd];
-            for (int32_t i = 0; i <= 31; i++) {
-                if (others >> i & 1) {
-                    s->kept[bd * 32 + i] = before_2;
-                }
-            }
-            s->apart[bd] = (s->apart[bd] | others) & ~t;
-        } else if (s->apart[bd] != 0) {
-            s->apart[bd] = 0;
-        }
+        bssy_part(s, t, before_2, bd);
     }
     return 0;
+}
+
+static int bsync_part(struct volta_state *s, uint32_t blocked, struct isadora_machine *m,
+    uint32_t *group_lanes_new, uint64_t *group_pc_new, uint8_t *group_wait_new,
+    uint32_t *group_need_new)
+{
+    uint32_t t_7 = 0;
+    uint32_t t_6 = 0;
+    const uint32_t parked = s->parked | s->active;
+    if (s->ready != 0) {
+        t_7 = s->ready;
+    } else {
+        t_6 = 0;
+        for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+            if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                t_6 = t_6 | (uint32_t)1 << i_6;
+            }
+        }
+        t_7 = t_6;
+    }
+    const uint32_t groups = t_7;
+    if (groups == 0) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "DEADLOCK: all threads of the warp wait for each other");
+    }
+    const int32_t m_2 = func_next_group(s, groups);
+    const uint32_t lanes_2 = s->group_lanes[m_2];
+    s->turn = (uint8_t)m_2;
+    s->active = lanes_2;
+    m->next = s->group_pc[m_2];
+    group_lanes_new[m_2] = 0;
+    group_pc_new[m_2] = 0;
+    group_wait_new[m_2] = 0;
+    group_need_new[m_2] = 0;
+    s->ready = s->ready & ~((uint32_t)1 << m_2);
+    s->blocked = blocked & ~((uint32_t)1 << m_2);
+    s->parked = parked & ~lanes_2;
+    if (s->yielded != 0) {
+        s->yielded = s->yielded & ~lanes_2;
+    }
+    if (s->left_off >> m_2 & 1) {
+        for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+            s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
+        }
+        for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+            s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
+        }
+    }
+    s->left_off = s->left_off & ~((uint32_t)1 << m_2);
+    return 0;
+}
+
+static void bsync_part_3(uint64_t next, uint32_t peers, struct volta_state *s,
+    uint8_t *group_wait_new, uint32_t *group_need_new, uint32_t *group_lanes_new,
+    uint64_t *group_pc_new)
+{
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    const uint64_t pc_2 = next;
+    t_8 = 0;
+    for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
+        if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_2) {
+            t_8 = t_8 | (uint32_t)1 << i_9;
+        }
+    }
+    const uint32_t same_2 = t_8;
+    t_9 = 0;
+    for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
+        if (same_2 >> i_10 & 1) {
+            t_9 = t_9 | s->group_lanes[i_10];
+        }
+    }
+    const uint32_t lanes_3 = t_9;
+    for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
+        if (peers >> i_11 & 1) {
+            group_wait_new[i_11] = 0;
+            group_need_new[i_11] = 0;
+        }
+    }
+    for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
+        if (same_2 >> i_12 & 1) {
+            group_lanes_new[i_12] = 0;
+            group_pc_new[i_12] = 0;
+            group_wait_new[i_12] = 0;
+            group_need_new[i_12] = 0;
+        }
+    }
+    s->active = s->active | lanes_3;
+    s->parked = s->parked & ~lanes_3;
+    s->ready = s->ready | (peers & ~same_2);
+    s->blocked = s->blocked & ~peers;
+}
+
+static void bsync_part_2(uint64_t next, uint32_t peers, struct volta_state *s,
+    uint8_t *group_wait_new, uint32_t *group_need_new, uint32_t *group_lanes_new,
+    uint64_t *group_pc_new)
+{
+    bsync_part_3(next, peers, s, group_wait_new, group_need_new, group_lanes_new, group_pc_new);
 }
 
 /* GUARD BSYNC OPT_SRC, $B[Bd] PM_EVENTS CTL */
@@ -54,18 +157,10 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
     uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
     uint32_t t_10 = 0;
     uint32_t t_11 = 0;
     uint32_t t_12 = 0;
     uint32_t t_13 = 0;
-    uint32_t t_14 = 0;
-    uint32_t t_15 = 0;
-    uint32_t t_16 = 0;
-    uint32_t t_17 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -173,47 +268,13 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                     group_wait_new[n] = (uint8_t)kind;
                     group_need_new[n] = s->b[bd];
                     const uint32_t blocked = (s->blocked & ~same) | (uint32_t)1 << n;
-                    const uint32_t parked = s->parked | s->active;
-                    if (s->ready != 0) {
-                        t_7 = s->ready;
-                    } else {
-                        t_6 = 0;
-                        for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                            if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                                t_6 = t_6 | (uint32_t)1 << i_6;
-                            }
-                        }
-                        t_7 = t_6;
+                    {
+                        const int part_trap =
+                            bsync_part(s, blocked, m, group_lanes_new, group_pc_new,
+                            group_wait_new, group_need_new);
+                        if (part_trap)
+                            return part_trap;
                     }
-                    const uint32_t groups = t_7;
-                    if (groups == 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "DEADLOCK: all threads of the warp wait for each other");
-                    }
-                    const int32_t m_2 = func_next_group(s, groups);
-                    const uint32_t lanes_2 = s->group_lanes[m_2];
-                    s->turn = (uint8_t)m_2;
-                    s->active = lanes_2;
-                    m->next = s->group_pc[m_2];
-                    group_lanes_new[m_2] = 0;
-                    group_pc_new[m_2] = 0;
-                    group_wait_new[m_2] = 0;
-                    group_need_new[m_2] = 0;
-                    s->ready = s->ready & ~((uint32_t)1 << m_2);
-                    s->blocked = blocked & ~((uint32_t)1 << m_2);
-                    s->parked = parked & ~lanes_2;
-                    if (s->yielded != 0) {
-                        s->yielded = s->yielded & ~lanes_2;
-                    }
-                    if (s->left_off >> m_2 & 1) {
-                        for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                            s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
-                        }
-                        for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                            s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
-                        }
-                    }
-                    s->left_off = s->left_off & ~((uint32_t)1 << m_2);
                 } else {
                     const int32_t b = kind - 1;
                     if (s->b[b] == s->b[bd]) {
@@ -222,39 +283,8 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                     if (s->apart[b] != 0) {
                         s->apart[b] = s->apart[b] & ~s->b[bd];
                     }
-                    const uint64_t pc_2 = next;
-                    t_8 = 0;
-                    for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                        if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_2) {
-                            t_8 = t_8 | (uint32_t)1 << i_9;
-                        }
-                    }
-                    const uint32_t same_2 = t_8;
-                    t_9 = 0;
-                    for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                        if (same_2 >> i_10 & 1) {
-                            t_9 = t_9 | s->group_lanes[i_10];
-                        }
-                    }
-                    const uint32_t lanes_3 = t_9;
-                    for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                        if (peers >> i_11 & 1) {
-                            group_wait_new[i_11] = 0;
-                            group_need_new[i_11] = 0;
-                        }
-                    }
-                    for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                        if (same_2 >> i_12 & 1) {
-                            group_lanes_new[i_12] = 0;
-                            group_pc_new[i_12] = 0;
-                            group_wait_new[i_12] = 0;
-                            group_need_new[i_12] = 0;
-                        }
-                    }
-                    s->active = s->active | lanes_3;
-                    s->parked = s->parked & ~lanes_3;
-                    s->ready = s->ready | (peers & ~same_2);
-                    s->blocked = s->blocked & ~peers;
+                    bsync_part_2(next, peers, s, group_wait_new, group_need_new, group_lanes_new,
+                        group_pc_new);
                 }
             }
         }
@@ -318,47 +348,13 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                         group_wait_new[n_2] = (uint8_t)kind_2;
                         group_need_new[n_2] = first;
                         const uint32_t blocked_2 = (s->blocked & ~same_4) | (uint32_t)1 << n_2;
-                        const uint32_t parked_2 = s->parked | s->active;
-                        if (s->ready != 0) {
-                            t_15 = s->ready;
-                        } else {
-                            t_14 = 0;
-                            for (int32_t i_18 = 0; i_18 <= 31; i_18++) {
-                                if (blocked_2 >> i_18 & 1 && s->group_wait[i_18] >= 18) {
-                                    t_14 = t_14 | (uint32_t)1 << i_18;
-                                }
-                            }
-                            t_15 = t_14;
+                        {
+                            const int part_trap =
+                                bsync_part(s, blocked_2, m, group_lanes_new, group_pc_new,
+                                group_wait_new, group_need_new);
+                            if (part_trap)
+                                return part_trap;
                         }
-                        const uint32_t groups_2 = t_15;
-                        if (groups_2 == 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "DEADLOCK: all threads of the warp wait for each other");
-                        }
-                        const int32_t m_3 = func_next_group(s, groups_2);
-                        const uint32_t lanes_5 = s->group_lanes[m_3];
-                        s->turn = (uint8_t)m_3;
-                        s->active = lanes_5;
-                        m->next = s->group_pc[m_3];
-                        group_lanes_new[m_3] = 0;
-                        group_pc_new[m_3] = 0;
-                        group_wait_new[m_3] = 0;
-                        group_need_new[m_3] = 0;
-                        s->ready = s->ready & ~((uint32_t)1 << m_3);
-                        s->blocked = blocked_2 & ~((uint32_t)1 << m_3);
-                        s->parked = parked_2 & ~lanes_5;
-                        if (s->yielded != 0) {
-                            s->yielded = s->yielded & ~lanes_5;
-                        }
-                        if (s->left_off >> m_3 & 1) {
-                            for (int32_t i_19 = 0; i_19 <= 62; i_19++) {
-                                s->ur[i_19] = s->left_ur[m_3 * 64 + i_19];
-                            }
-                            for (int32_t i_20 = 0; i_20 <= 6; i_20++) {
-                                s->up[i_20] = (uint8_t)s->left_up[m_3 * 8 + i_20];
-                            }
-                        }
-                        s->left_off = s->left_off & ~((uint32_t)1 << m_3);
                     } else {
                         const int32_t b_2 = kind_2 - 1;
                         if (s->b[b_2] == first) {
@@ -367,39 +363,8 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
                         if (s->apart[b_2] != 0) {
                             s->apart[b_2] = s->apart[b_2] & ~first;
                         }
-                        const uint64_t pc_4 = next;
-                        t_16 = 0;
-                        for (int32_t i_21 = 0; i_21 <= 31; i_21++) {
-                            if (peers_2 >> i_21 & 1 && s->group_pc[i_21] == pc_4) {
-                                t_16 = t_16 | (uint32_t)1 << i_21;
-                            }
-                        }
-                        const uint32_t same_5 = t_16;
-                        t_17 = 0;
-                        for (int32_t i_22 = 0; i_22 <= 31; i_22++) {
-                            if (same_5 >> i_22 & 1) {
-                                t_17 = t_17 | s->group_lanes[i_22];
-                            }
-                        }
-                        const uint32_t lanes_6 = t_17;
-                        for (int32_t i_23 = 0; i_23 <= 31; i_23++) {
-                            if (peers_2 >> i_23 & 1) {
-                                group_wait_new[i_23] = 0;
-                                group_need_new[i_23] = 0;
-                            }
-                        }
-                        for (int32_t i_24 = 0; i_24 <= 31; i_24++) {
-                            if (same_5 >> i_24 & 1) {
-                                group_lanes_new[i_24] = 0;
-                                group_pc_new[i_24] = 0;
-                                group_wait_new[i_24] = 0;
-                                group_need_new[i_24] = 0;
-                            }
-                        }
-                        s->active = s->active | lanes_6;
-                        s->parked = s->parked & ~lanes_6;
-                        s->ready = s->ready | (peers_2 & ~same_5);
-                        s->blocked = s->blocked & ~peers_2;
+                        bsync_part_2(next, peers_2, s, group_wait_new, group_need_new,
+                            group_lanes_new, group_pc_new);
                     }
                 }
             }
@@ -428,6 +393,36 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static void break_part(uint32_t t_2, struct volta_state *s, uint32_t left)
+{
+    uint32_t t_3 = 0;
+    const uint32_t peers = t_2;
+    if (peers != 0) {
+        t_3 = 0;
+        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+            if (peers >> i_2 & 1) {
+                t_3 = t_3 | s->group_lanes[i_2];
+            }
+        }
+        if ((left & (s->active | s->parked) & ~t_3) == 0) {
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (peers >> i_3 & 1) {
+                    s->group_wait[i_3] = 0;
+                    s->group_need[i_3] = 0;
+                }
+            }
+            s->ready = s->ready | peers;
+            s->blocked = s->blocked & ~peers;
+        } else {
+            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+                if (peers >> i_4 & 1) {
+                    s->group_need[i_4] = left;
+                }
+            }
+        }
+    }
+}
+
 /* GUARD BREAK OPT_SRC, $B[Bd] PM_EVENTS CTL */
 int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -436,9 +431,7 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
     const uint64_t pc_2 = m->pc;
     const uint32_t active = s->active;
     uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
     uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -498,31 +491,7 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
                         t_2 = t_2 | (uint32_t)1 << i;
                     }
                 }
-                const uint32_t peers = t_2;
-                if (peers != 0) {
-                    t_3 = 0;
-                    for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                        if (peers >> i_2 & 1) {
-                            t_3 = t_3 | s->group_lanes[i_2];
-                        }
-                    }
-                    if ((left & (s->active | s->parked) & ~t_3) == 0) {
-                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                            if (peers >> i_3 & 1) {
-                                s->group_wait[i_3] = 0;
-                                s->group_need[i_3] = 0;
-                            }
-                        }
-                        s->ready = s->ready | peers;
-                        s->blocked = s->blocked & ~peers;
-                    } else {
-                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                            if (peers >> i_4 & 1) {
-                                s->group_need[i_4] = left;
-                            }
-                        }
-                    }
-                }
+                break_part(t_2, s, left);
             }
         }
     } else if (t != 0) {
@@ -549,31 +518,7 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
                         t_4 = t_4 | (uint32_t)1 << i_6;
                     }
                 }
-                const uint32_t peers_2 = t_4;
-                if (peers_2 != 0) {
-                    t_5 = 0;
-                    for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                        if (peers_2 >> i_7 & 1) {
-                            t_5 = t_5 | s->group_lanes[i_7];
-                        }
-                    }
-                    if ((left_2 & (s->active | s->parked) & ~t_5) == 0) {
-                        for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                            if (peers_2 >> i_8 & 1) {
-                                s->group_wait[i_8] = 0;
-                                s->group_need[i_8] = 0;
-                            }
-                        }
-                        s->ready = s->ready | peers_2;
-                        s->blocked = s->blocked & ~peers_2;
-                    } else {
-                        for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                            if (peers_2 >> i_9 & 1) {
-                                s->group_need[i_9] = left_2;
-                            }
-                        }
-                    }
-                }
+                break_part(t_4, s, left_2);
             }
         } else {
             const uint32_t lanes = s->active & ~same;
@@ -642,19 +587,7 @@ int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
                 if (t) {
                     const uint32_t before_2 = s->b[barrier_bmov_reg];
                     s->b[barrier_bmov_reg] = 0;
-                    if (s->parked != 0 || ballot != s->active) {
-                        const uint32_t others = before_2 & (s->active | s->parked) & ~ballot
-                            & ~s->apart[barrier_bmov_reg];
-                        for (int32_t i = 0; i <= 31; i++) {
-                            if (others >> i & 1) {
-                                s->kept[barrier_bmov_reg * 32 + i] = before_2;
-                            }
-                        }
-                        s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others)
-                            & ~ballot;
-                    } else if (s->apart[barrier_bmov_reg] != 0) {
-                        s->apart[barrier_bmov_reg] = 0;
-                    }
+                    bssy_part(s, ballot, before_2, barrier_bmov_reg);
                 }
             }
         }
@@ -700,6 +633,33 @@ int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = -1;
     }
     return 0;
+}
+
+static void bmov_b_part(uint32_t ballot, uint32_t here, uint32_t *lane_of_of, uint32_t ballot_2,
+    uint32_t ballot_3, struct volta_state *s, int32_t barrier_bmov_reg, uint64_t pc_2,
+    struct isadora_machine *m)
+{
+    const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
+    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == ballot_3) {
+        if (same != 0) {
+            const uint32_t before_2 = s->b[barrier_bmov_reg];
+            s->b[barrier_bmov_reg] = first;
+            bssy_part(s, same, before_2, barrier_bmov_reg);
+        }
+    } else {
+        const uint32_t lanes = s->active & ~same;
+        const uint64_t pc = pc_2;
+        const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+        s->group_lanes[n] = lanes;
+        s->group_pc[n] = pc;
+        s->ready = s->ready | (uint32_t)1 << n;
+        s->parked = s->parked | lanes;
+        s->active = same;
+        m->next = pc_2;
+    }
 }
 
 /* GUARD BMOV.32{PQUAD} BMOV_REG, MOV_B PM_EVENTS CTL */
@@ -764,39 +724,8 @@ int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             if (barrier_bmov_reg < 16) {
-                const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
-                const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-                const uint32_t first = lane_of;
-                const uint32_t same = ballot_2;
-                if (same == ballot_3) {
-                    if (same != 0) {
-                        const uint32_t before_2 = s->b[barrier_bmov_reg];
-                        s->b[barrier_bmov_reg] = first;
-                        if (s->parked != 0 || same != s->active) {
-                            const uint32_t others = before_2 & (s->active | s->parked) & ~same
-                                & ~s->apart[barrier_bmov_reg];
-                            for (int32_t i = 0; i <= 31; i++) {
-                                if (others >> i & 1) {
-                                    s->kept[barrier_bmov_reg * 32 + i] = before_2;
-                                }
-                            }
-                            s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others)
-                                & ~same;
-                        } else if (s->apart[barrier_bmov_reg] != 0) {
-                            s->apart[barrier_bmov_reg] = 0;
-                        }
-                    }
-                } else {
-                    const uint32_t lanes = s->active & ~same;
-                    const uint64_t pc = pc_2;
-                    const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                    s->group_lanes[n] = lanes;
-                    s->group_pc[n] = pc;
-                    s->ready = s->ready | (uint32_t)1 << n;
-                    s->parked = s->parked | lanes;
-                    s->active = same;
-                    m->next = pc_2;
-                }
+                bmov_b_part(ballot, here, lane_of_of, ballot_2, ballot_3, s, barrier_bmov_reg,
+                    pc_2, m);
             }
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -872,37 +801,7 @@ int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
         ballot_3 |= (uint32_t)((guard_3) != 0) << lane;
     }
     m->lane = -1;
-    const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
-    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-    const uint32_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == ballot_3) {
-        if (same != 0) {
-            const uint32_t before_2 = s->b[bd];
-            s->b[bd] = first;
-            if (s->parked != 0 || same != s->active) {
-                const uint32_t others = before_2 & (s->active | s->parked) & ~same & ~s->apart[bd];
-                for (int32_t i = 0; i <= 31; i++) {
-                    if (others >> i & 1) {
-                        s->kept[bd * 32 + i] = before_2;
-                    }
-                }
-                s->apart[bd] = (s->apart[bd] | others) & ~same;
-            } else if (s->apart[bd] != 0) {
-                s->apart[bd] = 0;
-            }
-        }
-    } else {
-        const uint32_t lanes = s->active & ~same;
-        const uint64_t pc = pc_2;
-        const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-        s->group_lanes[n] = lanes;
-        s->group_pc[n] = pc;
-        s->ready = s->ready | (uint32_t)1 << n;
-        s->parked = s->parked | lanes;
-        s->active = same;
-        m->next = pc_2;
-    }
+    bmov_b_part(ballot, active, lane_of_of, ballot_2, ballot_3, s, bd, pc_2, m);
     return 0;
 }
 
@@ -957,38 +856,7 @@ int volta_exec_bmov_rs(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     if (barrier_bmov_state == 24 || barrier_bmov_state == 26) {
-        const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
-        const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint32_t first = lane_of;
-        const uint32_t same = ballot_2;
-        if (same == ballot_3) {
-            if (same != 0) {
-                const uint32_t before_2 = s->b[bd];
-                s->b[bd] = first;
-                if (s->parked != 0 || same != s->active) {
-                    const uint32_t others = before_2 & (s->active | s->parked) & ~same
-                        & ~s->apart[bd];
-                    for (int32_t i = 0; i <= 31; i++) {
-                        if (others >> i & 1) {
-                            s->kept[bd * 32 + i] = before_2;
-                        }
-                    }
-                    s->apart[bd] = (s->apart[bd] | others) & ~same;
-                } else if (s->apart[bd] != 0) {
-                    s->apart[bd] = 0;
-                }
-            }
-        } else {
-            const uint32_t lanes = s->active & ~same;
-            const uint64_t pc = pc_2;
-            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-            s->group_lanes[n] = lanes;
-            s->group_pc[n] = pc;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes;
-            s->active = same;
-            m->next = pc_2;
-        }
+        bmov_b_part(ballot, here, lane_of_of, ballot_2, ballot_3, s, bd, pc_2, m);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: other state of a warp");
     }
@@ -1048,39 +916,8 @@ int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             if (barrier_bmov_reg < 16) {
-                const int32_t t_2 = rt_ctz((rt_u128)ballot, 32) & 0x1f;
-                const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-                const uint32_t first = lane_of;
-                const uint32_t same = ballot_2;
-                if (same == ballot_3) {
-                    if (same != 0) {
-                        const uint32_t before_2 = s->b[barrier_bmov_reg];
-                        s->b[barrier_bmov_reg] = first;
-                        if (s->parked != 0 || same != s->active) {
-                            const uint32_t others = before_2 & (s->active | s->parked) & ~same
-                                & ~s->apart[barrier_bmov_reg];
-                            for (int32_t i = 0; i <= 31; i++) {
-                                if (others >> i & 1) {
-                                    s->kept[barrier_bmov_reg * 32 + i] = before_2;
-                                }
-                            }
-                            s->apart[barrier_bmov_reg] = (s->apart[barrier_bmov_reg] | others)
-                                & ~same;
-                        } else if (s->apart[barrier_bmov_reg] != 0) {
-                            s->apart[barrier_bmov_reg] = 0;
-                        }
-                    }
-                } else {
-                    const uint32_t lanes = s->active & ~same;
-                    const uint64_t pc = pc_2;
-                    const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-                    s->group_lanes[n] = lanes;
-                    s->group_pc[n] = pc;
-                    s->ready = s->ready | (uint32_t)1 << n;
-                    s->parked = s->parked | lanes;
-                    s->active = same;
-                    m->next = pc_2;
-                }
+                bmov_b_part(ballot, here, lane_of_of, ballot_2, ballot_3, s, barrier_bmov_reg,
+                    pc_2, m);
             }
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -1097,23 +934,13 @@ int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD YIELD OPT_SRC PM_EVENTS CTL */
-int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
+static void yield_part(struct isadora_machine *m, uint32_t any_lanes, struct volta_state *s,
+    uint64_t next)
 {
-    struct volta_state *const s = m->state;
-    const uint64_t next = m->next;
-    const uint32_t active = s->active;
     uint32_t t = 0;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
-    uint32_t any_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
-        const int32_t guard = operand_guard(s, in, lane, 1, 2);
-        any_lanes |= (uint32_t)((guard && q) != 0) << lane;
-    }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
     uint32_t kept_new[512];
@@ -1226,6 +1053,22 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
         s->left_ur[i_14] = left_ur_new[i_14];
     for (int32_t i_15 = 0; i_15 < 256; i_15++)
         s->left_up[i_15] = left_up_new[i_15];
+}
+
+/* GUARD YIELD OPT_SRC PM_EVENTS CTL */
+int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 2);
+        any_lanes |= (uint32_t)((guard && q) != 0) << lane;
+    }
+    yield_part(m, any_lanes, s, next);
     return 0;
 }
 
@@ -1235,10 +1078,6 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
     struct volta_state *const s = m->state;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
-    uint32_t t = 0;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -1246,118 +1085,7 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
         const int32_t guard = operand_guard(s, in, lane, 3, 10);
         any_lanes |= (uint32_t)((guard && q) != 0) << lane;
     }
-    m->lane = -1;
-    const int32_t any = any_lanes != 0;
-    uint32_t kept_new[512];
-    for (int32_t i_10 = 0; i_10 < 512; i_10++)
-        kept_new[i_10] = s->kept[i_10];
-    uint32_t left_ur_new[2048];
-    for (int32_t i_11 = 0; i_11 < 2048; i_11++)
-        left_ur_new[i_11] = s->left_ur[i_11];
-    uint8_t left_up_new[256];
-    for (int32_t i_12 = 0; i_12 < 256; i_12++)
-        left_up_new[i_12] = s->left_up[i_12];
-    if (any) {
-        if (s->parked == 0) {
-            m->next = next;
-        } else {
-            const uint32_t idle = s->yielded | s->active;
-            if (s->blocked != 0) {
-                const uint32_t live = (s->active | s->parked) & ~idle;
-                t = func_released(s, live);
-                t_2 = t;
-            } else {
-                t_2 = 0;
-            }
-            const uint32_t free = t_2;
-            if ((s->ready | free) == 0) {
-                m->next = next;
-            } else {
-                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                    if (free >> i_2 & 1) {
-                        const uint32_t mask = s->group_need[i_2];
-                        t_3 = 0;
-                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
-                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
-                                t_3 = t_3 | (uint32_t)1 << i_3;
-                            }
-                        }
-                        const uint32_t peers = t_3;
-                        t_4 = 0;
-                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                            if (peers >> i_4 & 1) {
-                                t_4 = t_4 | s->group_lanes[i_4];
-                            }
-                        }
-                        const uint32_t left = mask & ~t_4;
-                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
-                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
-                            if (s->b[b] == mask) {
-                                s->b[b] = left;
-                            }
-                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
-                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
-                                    kept_new[b * 32 + j_2] = left;
-                                }
-                            }
-                        }
-                    }
-                }
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (free >> i_5 & 1) {
-                        s->group_wait[i_5] = 0;
-                        s->group_need[i_5] = 0;
-                    }
-                }
-                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-                const uint32_t group_lanes_new = s->active;
-                const uint32_t ready = s->ready | free;
-                for (int32_t i_6 = 0; i_6 <= 62; i_6++) {
-                    left_ur_new[n * 64 + i_6] = s->ur[i_6];
-                }
-                for (int32_t i_7 = 0; i_7 <= 6; i_7++) {
-                    left_up_new[n * 8 + i_7] = (uint8_t)s->up[i_7];
-                }
-                const int32_t m_2 = func_next_group(s, ready);
-                const uint32_t ready_2 = ready | (uint32_t)1 << n;
-                const uint32_t blocked = s->blocked & ~free;
-                const uint32_t parked = s->parked | s->active;
-                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-                const uint32_t lanes = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes;
-                m->next = s->group_pc[m_2];
-                s->group_wait[m_2] = 0;
-                s->group_need[m_2] = 0;
-                s->ready = ready_2 & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes;
-                if (idle != 0) {
-                    s->yielded = idle & ~lanes;
-                }
-                if (s->left_off >> m_2 & 1) {
-                    for (int32_t i_8 = 0; i_8 <= 62; i_8++) {
-                        s->ur[i_8] = s->left_ur[m_2 * 64 + i_8];
-                    }
-                    for (int32_t i_9 = 0; i_9 <= 6; i_9++) {
-                        s->up[i_9] = (uint8_t)s->left_up[m_2 * 8 + i_9];
-                    }
-                }
-                s->left_off = left_off & ~((uint32_t)1 << m_2);
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = next;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            }
-        }
-    }
-    for (int32_t i_13 = 0; i_13 < 512; i_13++)
-        s->kept[i_13] = kept_new[i_13];
-    for (int32_t i_14 = 0; i_14 < 2048; i_14++)
-        s->left_ur[i_14] = left_ur_new[i_14];
-    for (int32_t i_15 = 0; i_15 < 256; i_15++)
-        s->left_up[i_15] = left_up_new[i_15];
+    yield_part(m, any_lanes, s, next);
     return 0;
 }
 
@@ -1367,193 +1095,141 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
     struct volta_state *const s = m->state;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
-    uint32_t t = 0;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 1);
         any_lanes |= (uint32_t)((guard && 1) != 0) << lane;
     }
-    m->lane = -1;
-    const int32_t any = any_lanes != 0;
-    uint32_t kept_new[512];
-    for (int32_t i_10 = 0; i_10 < 512; i_10++)
-        kept_new[i_10] = s->kept[i_10];
-    uint32_t left_ur_new[2048];
-    for (int32_t i_11 = 0; i_11 < 2048; i_11++)
-        left_ur_new[i_11] = s->left_ur[i_11];
-    uint8_t left_up_new[256];
-    for (int32_t i_12 = 0; i_12 < 256; i_12++)
-        left_up_new[i_12] = s->left_up[i_12];
-    if (any) {
-        if (s->parked == 0) {
-            m->next = next;
-        } else {
-            const uint32_t idle = s->yielded | s->active;
-            if (s->blocked != 0) {
-                const uint32_t live = (s->active | s->parked) & ~idle;
-                t = func_released(s, live);
-                t_2 = t;
-            } else {
-                t_2 = 0;
-            }
-            const uint32_t free = t_2;
-            if ((s->ready | free) == 0) {
-                m->next = next;
-            } else {
-                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                    if (free >> i_2 & 1) {
-                        const uint32_t mask = s->group_need[i_2];
-                        t_3 = 0;
-                        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                            if (s->blocked >> i_3 & 1 && s->group_wait[i_3] == s->group_wait[i_2]
-                                && ((s->group_need[i_3] ^ mask) & (s->active | s->parked)) == 0) {
-                                t_3 = t_3 | (uint32_t)1 << i_3;
-                            }
-                        }
-                        const uint32_t peers = t_3;
-                        t_4 = 0;
-                        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                            if (peers >> i_4 & 1) {
-                                t_4 = t_4 | s->group_lanes[i_4];
-                            }
-                        }
-                        const uint32_t left = mask & ~t_4;
-                        const int32_t b = (s->group_wait[i_2] - 1) & 0xf;
-                        if ((rt_ctz((rt_u128)peers, 32) & 0x1f) == i_2) {
-                            if (s->b[b] == mask) {
-                                s->b[b] = left;
-                            }
-                            for (int32_t j_2 = 0; j_2 <= 31; j_2++) {
-                                if (s->apart[b] >> j_2 & 1 && s->kept[b * 32 + j_2] == mask) {
-                                    kept_new[b * 32 + j_2] = left;
-                                }
-                            }
-                        }
-                    }
-                }
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (free >> i_5 & 1) {
-                        s->group_wait[i_5] = 0;
-                        s->group_need[i_5] = 0;
-                    }
-                }
-                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-                const uint32_t group_lanes_new = s->active;
-                const uint32_t ready = s->ready | free;
-                for (int32_t i_6 = 0; i_6 <= 62; i_6++) {
-                    left_ur_new[n * 64 + i_6] = s->ur[i_6];
-                }
-                for (int32_t i_7 = 0; i_7 <= 6; i_7++) {
-                    left_up_new[n * 8 + i_7] = (uint8_t)s->up[i_7];
-                }
-                const int32_t m_2 = func_next_group(s, ready);
-                const uint32_t ready_2 = ready | (uint32_t)1 << n;
-                const uint32_t blocked = s->blocked & ~free;
-                const uint32_t parked = s->parked | s->active;
-                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-                const uint32_t lanes = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes;
-                m->next = s->group_pc[m_2];
-                s->group_wait[m_2] = 0;
-                s->group_need[m_2] = 0;
-                s->ready = ready_2 & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes;
-                if (idle != 0) {
-                    s->yielded = idle & ~lanes;
-                }
-                if (s->left_off >> m_2 & 1) {
-                    for (int32_t i_8 = 0; i_8 <= 62; i_8++) {
-                        s->ur[i_8] = s->left_ur[m_2 * 64 + i_8];
-                    }
-                    for (int32_t i_9 = 0; i_9 <= 6; i_9++) {
-                        s->up[i_9] = (uint8_t)s->left_up[m_2 * 8 + i_9];
-                    }
-                }
-                s->left_off = left_off & ~((uint32_t)1 << m_2);
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = next;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            }
-        }
-    }
-    for (int32_t i_13 = 0; i_13 < 512; i_13++)
-        s->kept[i_13] = kept_new[i_13];
-    for (int32_t i_14 = 0; i_14 < 2048; i_14++)
-        s->left_ur[i_14] = left_ur_new[i_14];
-    for (int32_t i_15 = 0; i_15 < 256; i_15++)
-        s->left_up[i_15] = left_up_new[i_15];
+    yield_part(m, any_lanes, s, next);
     return 0;
 }
 
-/* GUARD WARPSYNC{EXCLUSIVE} OPT_SRC, $R[Rb] PM_EVENTS CTL */
-int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
+static int warpsync_r_part(struct volta_state *s, uint32_t first, uint64_t next,
+    uint32_t *group_lanes_new, uint64_t *group_pc_new, uint8_t *group_wait_new,
+    uint32_t *group_need_new, struct isadora_machine *m)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[3];
-    const uint64_t pc_5 = m->pc;
-    const uint64_t next = m->next;
-    const uint32_t active = s->active;
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
     uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
     uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 1, 2);
-        const int32_t guard = operand_guard(s, in, lane, 2, 4);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
+    uint32_t t_6 = 0;
+    t_2 = 0;
+    for (int32_t i = 0; i <= 31; i++) {
+        if (s->blocked >> i & 1 && s->group_wait[i] == 17
+            && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
+            t_2 = t_2 | (uint32_t)1 << i;
+        }
     }
-    m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint32_t m_2 = s->r[rb][lane];
-        lane_of_of[lane] = m_2;
+    const uint32_t peers = t_2;
+    t_3 = 0;
+    for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+        if (peers >> i_2 & 1) {
+            t_3 = t_3 | s->group_lanes[i_2];
+        }
     }
-    m->lane = -1;
-    uint32_t ballot_2 = 0;
+    if ((first & s->parked & ~t_3) != 0) {
+        const uint64_t pc_3 = next;
+        t_4 = 0;
+        for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+            if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
+                t_4 = t_4 | (uint32_t)1 << i_3;
+            }
+        }
+        const uint32_t same_2 = t_4;
+        t_5 = 0;
+        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+            if (same_2 >> i_4 & 1) {
+                t_5 = t_5 | s->group_lanes[i_4];
+            }
+        }
+        const uint32_t lanes_4 = s->active | t_5;
+        const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+        for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+            if (same_2 >> i_5 & 1) {
+                group_lanes_new[i_5] = 0;
+                group_pc_new[i_5] = 0;
+                group_wait_new[i_5] = 0;
+                group_need_new[i_5] = 0;
+            }
+        }
+        group_lanes_new[n_3] = lanes_4;
+        group_pc_new[n_3] = pc_3;
+        group_wait_new[n_3] = 17;
+        group_need_new[n_3] = first;
+        const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
+        const uint32_t parked = s->parked | s->active;
+        if (s->ready != 0) {
+            t_7 = s->ready;
+        } else {
+            t_6 = 0;
+            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+                if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
+                    t_6 = t_6 | (uint32_t)1 << i_6;
+                }
+            }
+            t_7 = t_6;
+        }
+        const uint32_t groups = t_7;
+        if (groups == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED,
+                "DEADLOCK: all threads of the warp wait for each other");
+        }
+        const int32_t m_3 = func_next_group(s, groups);
+        const uint32_t lanes_5 = s->group_lanes[m_3];
+        s->turn = (uint8_t)m_3;
+        s->active = lanes_5;
+        m->next = s->group_pc[m_3];
+        group_lanes_new[m_3] = 0;
+        group_pc_new[m_3] = 0;
+        group_wait_new[m_3] = 0;
+        group_need_new[m_3] = 0;
+        s->ready = s->ready & ~((uint32_t)1 << m_3);
+        s->blocked = blocked & ~((uint32_t)1 << m_3);
+        s->parked = parked & ~lanes_5;
+        if (s->yielded != 0) {
+            s->yielded = s->yielded & ~lanes_5;
+        }
+        if (s->left_off >> m_3 & 1) {
+            for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
+                s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
+            }
+            for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
+                s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
+            }
+        }
+        s->left_off = s->left_off & ~((uint32_t)1 << m_3);
+    } else {
+        bsync_part_3(next, peers, s, group_wait_new, group_need_new, group_lanes_new, group_pc_new);
+    }
+    return 0;
+}
+
+static void warpsync_r_part_2(uint32_t active, struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int line_5, int slot_6, int line_7, int32_t rb, uint32_t ballot,
+    uint32_t *lane_of_of, uint32_t *ballot_2)
+{
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q_2 = operand_opt_src(s, in, lane, 1, 2);
-        const int32_t guard_2 = operand_guard(s, in, lane, 2, 4);
+        const int32_t q_2 = operand_opt_src(s, in, lane, line_5, slot_6);
+        const int32_t guard_2 = operand_guard(s, in, lane, line_7, 4);
         const int32_t go = guard_2 && q_2;
         const uint32_t m_2 = s->r[rb][lane];
         const uint32_t t = ballot;
         const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
         const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
         const uint32_t first = lane_of;
-        ballot_2 |= (uint32_t)((go && m_2 == first) != 0) << lane;
+        (*ballot_2) |= (uint32_t)((go && m_2 == first) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t group_lanes_new[32];
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_lanes_new[i_13] = s->group_lanes[i_13];
-    uint64_t group_pc_new[32];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_pc_new[i_14] = s->group_pc[i_14];
-    uint8_t group_wait_new[32];
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        group_wait_new[i_15] = s->group_wait[i_15];
-    uint32_t group_need_new[32];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        group_need_new[i_16] = s->group_need[i_16];
-    const int32_t x = operand_exclusive(in, 0, 0);
-    const uint32_t t = ballot;
-    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
-    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+}
+
+static int warpsync_r_part_3(uint32_t lane_of, uint32_t ballot_2, struct volta_state *s,
+    uint32_t t, uint64_t pc_5, uint32_t *group_lanes_new, uint64_t *group_pc_new,
+    struct isadora_machine *m, int32_t x, uint64_t next, uint8_t *group_wait_new,
+    uint32_t *group_need_new)
+{
     const uint32_t first = lane_of;
     const uint32_t same = ballot_2;
     if (same != s->active) {
@@ -1582,125 +1258,108 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
             m->next = pc_5;
         }
     } else if (s->parked != 0 && (first & s->parked) != 0) {
-        t_2 = 0;
-        for (int32_t i = 0; i <= 31; i++) {
-            if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                t_2 = t_2 | (uint32_t)1 << i;
-            }
+        {
+            const int part_trap =
+                warpsync_r_part(s, first, next, group_lanes_new, group_pc_new, group_wait_new,
+                group_need_new, m);
+            if (part_trap)
+                return part_trap;
         }
-        const uint32_t peers = t_2;
-        t_3 = 0;
-        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-            if (peers >> i_2 & 1) {
-                t_3 = t_3 | s->group_lanes[i_2];
-            }
+    }
+    for (int32_t i_17 = 0; i_17 < 32; i_17++)
+        s->group_lanes[i_17] = group_lanes_new[i_17];
+    for (int32_t i_18 = 0; i_18 < 32; i_18++)
+        s->group_pc[i_18] = group_pc_new[i_18];
+    for (int32_t i_19 = 0; i_19 < 32; i_19++)
+        s->group_wait[i_19] = group_wait_new[i_19];
+    for (int32_t i_20 = 0; i_20 < 32; i_20++)
+        s->group_need[i_20] = group_need_new[i_20];
+    return 0;
+}
+
+/* GUARD WARPSYNC{EXCLUSIVE} OPT_SRC, $R[Rb] PM_EVENTS CTL */
+int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[3];
+    const uint64_t pc_5 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 1, 2);
+        const int32_t guard = operand_guard(s, in, lane, 2, 4);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t m_2 = s->r[rb][lane];
+        lane_of_of[lane] = m_2;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    warpsync_r_part_2(active, m, s, in, 1, 2, 2, rb, ballot, lane_of_of, &ballot_2);
+    uint32_t group_lanes_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
+    const int32_t x = operand_exclusive(in, 0, 0);
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    {
+        const int part_trap =
+            warpsync_r_part_3(lane_of, ballot_2, s, t, pc_5, group_lanes_new, group_pc_new, m, x,
+            next, group_wait_new, group_need_new);
+        if (part_trap)
+            return part_trap;
+    }
+    return 0;
+}
+
+static int warpsync_m_part(struct volta_state *s, uint32_t ballot, uint32_t active,
+    uint32_t *lane_of_of, uint32_t ballot_2, uint64_t pc_4, uint32_t *group_lanes_new,
+    uint64_t *group_pc_new, struct isadora_machine *m, uint64_t next, uint8_t *group_wait_new)
+{
+    uint32_t group_need_new[32];
+    for (int32_t i_16 = 0; i_16 < 32; i_16++)
+        group_need_new[i_16] = s->group_need[i_16];
+    const uint32_t t = ballot;
+    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
+    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
+    const uint32_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same != s->active) {
+        if (t != 0) {
+            const uint32_t lanes = s->active & ~same;
+            const uint64_t pc = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
+            group_lanes_new[n] = lanes;
+            group_pc_new[n] = pc;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes;
+            s->active = same;
+            m->next = pc_4;
         }
-        if ((first & s->parked & ~t_3) != 0) {
-            const uint64_t pc_3 = next;
-            t_4 = 0;
-            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
-                    t_4 = t_4 | (uint32_t)1 << i_3;
-                }
-            }
-            const uint32_t same_2 = t_4;
-            t_5 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (same_2 >> i_4 & 1) {
-                    t_5 = t_5 | s->group_lanes[i_4];
-                }
-            }
-            const uint32_t lanes_4 = s->active | t_5;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (same_2 >> i_5 & 1) {
-                    group_lanes_new[i_5] = 0;
-                    group_pc_new[i_5] = 0;
-                    group_wait_new[i_5] = 0;
-                    group_need_new[i_5] = 0;
-                }
-            }
-            group_lanes_new[n_3] = lanes_4;
-            group_pc_new[n_3] = pc_3;
-            group_wait_new[n_3] = 17;
-            group_need_new[n_3] = first;
-            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_7 = s->ready;
-            } else {
-                t_6 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                        t_6 = t_6 | (uint32_t)1 << i_6;
-                    }
-                }
-                t_7 = t_6;
-            }
-            const uint32_t groups = t_7;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_3 = func_next_group(s, groups);
-            const uint32_t lanes_5 = s->group_lanes[m_3];
-            s->turn = (uint8_t)m_3;
-            s->active = lanes_5;
-            m->next = s->group_pc[m_3];
-            group_lanes_new[m_3] = 0;
-            group_pc_new[m_3] = 0;
-            group_wait_new[m_3] = 0;
-            group_need_new[m_3] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_3);
-            s->blocked = blocked & ~((uint32_t)1 << m_3);
-            s->parked = parked & ~lanes_5;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_5;
-            }
-            if (s->left_off >> m_3 & 1) {
-                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
-                }
-                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
-        } else {
-            const uint64_t pc_4 = next;
-            t_8 = 0;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_9;
-                }
-            }
-            const uint32_t same_3 = t_8;
-            t_9 = 0;
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_10];
-                }
-            }
-            const uint32_t lanes_6 = t_9;
-            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                if (peers >> i_11 & 1) {
-                    group_wait_new[i_11] = 0;
-                    group_need_new[i_11] = 0;
-                }
-            }
-            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                if (same_3 >> i_12 & 1) {
-                    group_lanes_new[i_12] = 0;
-                    group_pc_new[i_12] = 0;
-                    group_wait_new[i_12] = 0;
-                    group_need_new[i_12] = 0;
-                }
-            }
-            s->active = s->active | lanes_6;
-            s->parked = s->parked & ~lanes_6;
-            s->ready = s->ready | (peers & ~same_3);
-            s->blocked = s->blocked & ~peers;
+    } else if (s->parked != 0 && (first & s->parked) != 0) {
+        {
+            const int part_trap =
+                warpsync_r_part(s, first, next, group_lanes_new, group_pc_new, group_wait_new,
+                group_need_new, m);
+            if (part_trap)
+                return part_trap;
         }
     }
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
@@ -1721,14 +1380,6 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     const uint64_t pc_4 = m->pc;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -1778,156 +1429,13 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     uint8_t group_wait_new[32];
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
         group_wait_new[i_15] = s->group_wait[i_15];
-    uint32_t group_need_new[32];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        group_need_new[i_16] = s->group_need[i_16];
-    const uint32_t t = ballot;
-    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
-    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
-    const uint32_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same != s->active) {
-        if (t != 0) {
-            const uint32_t lanes = s->active & ~same;
-            const uint64_t pc = pc_4;
-            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-            group_lanes_new[n] = lanes;
-            group_pc_new[n] = pc;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes;
-            s->active = same;
-            m->next = pc_4;
-        }
-    } else if (s->parked != 0 && (first & s->parked) != 0) {
-        t_2 = 0;
-        for (int32_t i = 0; i <= 31; i++) {
-            if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                t_2 = t_2 | (uint32_t)1 << i;
-            }
-        }
-        const uint32_t peers = t_2;
-        t_3 = 0;
-        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-            if (peers >> i_2 & 1) {
-                t_3 = t_3 | s->group_lanes[i_2];
-            }
-        }
-        if ((first & s->parked & ~t_3) != 0) {
-            const uint64_t pc_2 = next;
-            t_4 = 0;
-            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_2) {
-                    t_4 = t_4 | (uint32_t)1 << i_3;
-                }
-            }
-            const uint32_t same_2 = t_4;
-            t_5 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (same_2 >> i_4 & 1) {
-                    t_5 = t_5 | s->group_lanes[i_4];
-                }
-            }
-            const uint32_t lanes_2 = s->active | t_5;
-            const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (same_2 >> i_5 & 1) {
-                    group_lanes_new[i_5] = 0;
-                    group_pc_new[i_5] = 0;
-                    group_wait_new[i_5] = 0;
-                    group_need_new[i_5] = 0;
-                }
-            }
-            group_lanes_new[n_2] = lanes_2;
-            group_pc_new[n_2] = pc_2;
-            group_wait_new[n_2] = 17;
-            group_need_new[n_2] = first;
-            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_2;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_7 = s->ready;
-            } else {
-                t_6 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                        t_6 = t_6 | (uint32_t)1 << i_6;
-                    }
-                }
-                t_7 = t_6;
-            }
-            const uint32_t groups = t_7;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_3 = func_next_group(s, groups);
-            const uint32_t lanes_3 = s->group_lanes[m_3];
-            s->turn = (uint8_t)m_3;
-            s->active = lanes_3;
-            m->next = s->group_pc[m_3];
-            group_lanes_new[m_3] = 0;
-            group_pc_new[m_3] = 0;
-            group_wait_new[m_3] = 0;
-            group_need_new[m_3] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_3);
-            s->blocked = blocked & ~((uint32_t)1 << m_3);
-            s->parked = parked & ~lanes_3;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_3;
-            }
-            if (s->left_off >> m_3 & 1) {
-                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
-                }
-                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
-        } else {
-            const uint64_t pc_3 = next;
-            t_8 = 0;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_3) {
-                    t_8 = t_8 | (uint32_t)1 << i_9;
-                }
-            }
-            const uint32_t same_3 = t_8;
-            t_9 = 0;
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_10];
-                }
-            }
-            const uint32_t lanes_4 = t_9;
-            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                if (peers >> i_11 & 1) {
-                    group_wait_new[i_11] = 0;
-                    group_need_new[i_11] = 0;
-                }
-            }
-            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                if (same_3 >> i_12 & 1) {
-                    group_lanes_new[i_12] = 0;
-                    group_pc_new[i_12] = 0;
-                    group_wait_new[i_12] = 0;
-                    group_need_new[i_12] = 0;
-                }
-            }
-            s->active = s->active | lanes_4;
-            s->parked = s->parked & ~lanes_4;
-            s->ready = s->ready | (peers & ~same_3);
-            s->blocked = s->blocked & ~peers;
-        }
+    {
+        const int part_trap =
+            warpsync_m_part(s, ballot, active, lane_of_of, ballot_2, pc_4, group_lanes_new,
+            group_pc_new, m, next, group_wait_new);
+        if (part_trap)
+            return part_trap;
     }
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_lanes[i_17] = group_lanes_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_pc[i_18] = group_pc_new[i_18];
-    for (int32_t i_19 = 0; i_19 < 32; i_19++)
-        s->group_wait[i_19] = group_wait_new[i_19];
-    for (int32_t i_20 = 0; i_20 < 32; i_20++)
-        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -1940,14 +1448,6 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
     const int32_t barrier_exclusive_hopper = (int32_t)in->value[0];
     const uint64_t next = m->next;
     const uint32_t active = s->active;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -1965,19 +1465,7 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
     }
     m->lane = -1;
     uint32_t ballot_2 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 2);
-        const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
-        const int32_t go = guard_2 && q_2;
-        const uint32_t m_2 = s->r[ra][lane];
-        const uint32_t t = ballot;
-        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
-        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
-        const uint32_t first = lane_of;
-        ballot_2 |= (uint32_t)((go && m_2 == first) != 0) << lane;
-    }
-    m->lane = -1;
+    warpsync_r_part_2(active, m, s, in, 0, 2, 1, ra, ballot, lane_of_of, &ballot_2);
     uint32_t group_lanes_new[32];
     for (int32_t i_13 = 0; i_13 < 32; i_13++)
         group_lanes_new[i_13] = s->group_lanes[i_13];
@@ -1993,163 +1481,13 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t t = ballot;
     const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
     const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
-    const uint32_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same != s->active) {
-        if (t != 0) {
-            const uint32_t lanes = s->active & ~same;
-            const uint64_t pc = pc_5;
-            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-            group_lanes_new[n] = lanes;
-            group_pc_new[n] = pc;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes;
-            s->active = same;
-            m->next = pc_5;
-        }
-    } else if (barrier_exclusive_hopper && (same & first) != same) {
-        if ((same & first) != 0) {
-            const uint32_t lanes_2 = same & first;
-            const uint32_t lanes_3 = s->active & ~lanes_2;
-            const uint64_t pc_2 = pc_5;
-            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-            group_lanes_new[n_2] = lanes_3;
-            group_pc_new[n_2] = pc_2;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | lanes_3;
-            s->active = lanes_2;
-            m->next = pc_5;
-        }
-    } else if (s->parked != 0 && (first & s->parked) != 0) {
-        t_2 = 0;
-        for (int32_t i = 0; i <= 31; i++) {
-            if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                t_2 = t_2 | (uint32_t)1 << i;
-            }
-        }
-        const uint32_t peers = t_2;
-        t_3 = 0;
-        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-            if (peers >> i_2 & 1) {
-                t_3 = t_3 | s->group_lanes[i_2];
-            }
-        }
-        if ((first & s->parked & ~t_3) != 0) {
-            const uint64_t pc_3 = next;
-            t_4 = 0;
-            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
-                    t_4 = t_4 | (uint32_t)1 << i_3;
-                }
-            }
-            const uint32_t same_2 = t_4;
-            t_5 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (same_2 >> i_4 & 1) {
-                    t_5 = t_5 | s->group_lanes[i_4];
-                }
-            }
-            const uint32_t lanes_4 = s->active | t_5;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (same_2 >> i_5 & 1) {
-                    group_lanes_new[i_5] = 0;
-                    group_pc_new[i_5] = 0;
-                    group_wait_new[i_5] = 0;
-                    group_need_new[i_5] = 0;
-                }
-            }
-            group_lanes_new[n_3] = lanes_4;
-            group_pc_new[n_3] = pc_3;
-            group_wait_new[n_3] = 17;
-            group_need_new[n_3] = first;
-            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_7 = s->ready;
-            } else {
-                t_6 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                        t_6 = t_6 | (uint32_t)1 << i_6;
-                    }
-                }
-                t_7 = t_6;
-            }
-            const uint32_t groups = t_7;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_3 = func_next_group(s, groups);
-            const uint32_t lanes_5 = s->group_lanes[m_3];
-            s->turn = (uint8_t)m_3;
-            s->active = lanes_5;
-            m->next = s->group_pc[m_3];
-            group_lanes_new[m_3] = 0;
-            group_pc_new[m_3] = 0;
-            group_wait_new[m_3] = 0;
-            group_need_new[m_3] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_3);
-            s->blocked = blocked & ~((uint32_t)1 << m_3);
-            s->parked = parked & ~lanes_5;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_5;
-            }
-            if (s->left_off >> m_3 & 1) {
-                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
-                }
-                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
-        } else {
-            const uint64_t pc_4 = next;
-            t_8 = 0;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_9;
-                }
-            }
-            const uint32_t same_3 = t_8;
-            t_9 = 0;
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_10];
-                }
-            }
-            const uint32_t lanes_6 = t_9;
-            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                if (peers >> i_11 & 1) {
-                    group_wait_new[i_11] = 0;
-                    group_need_new[i_11] = 0;
-                }
-            }
-            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                if (same_3 >> i_12 & 1) {
-                    group_lanes_new[i_12] = 0;
-                    group_pc_new[i_12] = 0;
-                    group_wait_new[i_12] = 0;
-                    group_need_new[i_12] = 0;
-                }
-            }
-            s->active = s->active | lanes_6;
-            s->parked = s->parked & ~lanes_6;
-            s->ready = s->ready | (peers & ~same_3);
-            s->blocked = s->blocked & ~peers;
-        }
+    {
+        const int part_trap =
+            warpsync_r_part_3(lane_of, ballot_2, s, t, pc_5, group_lanes_new, group_pc_new, m,
+            barrier_exclusive_hopper, next, group_wait_new, group_need_new);
+        if (part_trap)
+            return part_trap;
     }
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_lanes[i_17] = group_lanes_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_pc[i_18] = group_pc_new[i_18];
-    for (int32_t i_19 = 0; i_19 < 32; i_19++)
-        s->group_wait[i_19] = group_wait_new[i_19];
-    for (int32_t i_20 = 0; i_20 < 32; i_20++)
-        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -2160,14 +1498,6 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     const uint64_t pc_4 = m->pc;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -2205,214 +1535,20 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     uint8_t group_wait_new[32];
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
         group_wait_new[i_15] = s->group_wait[i_15];
-    uint32_t group_need_new[32];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        group_need_new[i_16] = s->group_need[i_16];
-    const uint32_t t = ballot;
-    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
-    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
-    const uint32_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same != s->active) {
-        if (t != 0) {
-            const uint32_t lanes = s->active & ~same;
-            const uint64_t pc = pc_4;
-            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-            group_lanes_new[n] = lanes;
-            group_pc_new[n] = pc;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes;
-            s->active = same;
-            m->next = pc_4;
-        }
-    } else if (s->parked != 0 && (first & s->parked) != 0) {
-        t_2 = 0;
-        for (int32_t i = 0; i <= 31; i++) {
-            if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                t_2 = t_2 | (uint32_t)1 << i;
-            }
-        }
-        const uint32_t peers = t_2;
-        t_3 = 0;
-        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-            if (peers >> i_2 & 1) {
-                t_3 = t_3 | s->group_lanes[i_2];
-            }
-        }
-        if ((first & s->parked & ~t_3) != 0) {
-            const uint64_t pc_2 = next;
-            t_4 = 0;
-            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_2) {
-                    t_4 = t_4 | (uint32_t)1 << i_3;
-                }
-            }
-            const uint32_t same_2 = t_4;
-            t_5 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (same_2 >> i_4 & 1) {
-                    t_5 = t_5 | s->group_lanes[i_4];
-                }
-            }
-            const uint32_t lanes_2 = s->active | t_5;
-            const int32_t n_2 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (same_2 >> i_5 & 1) {
-                    group_lanes_new[i_5] = 0;
-                    group_pc_new[i_5] = 0;
-                    group_wait_new[i_5] = 0;
-                    group_need_new[i_5] = 0;
-                }
-            }
-            group_lanes_new[n_2] = lanes_2;
-            group_pc_new[n_2] = pc_2;
-            group_wait_new[n_2] = 17;
-            group_need_new[n_2] = first;
-            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_2;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_7 = s->ready;
-            } else {
-                t_6 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                        t_6 = t_6 | (uint32_t)1 << i_6;
-                    }
-                }
-                t_7 = t_6;
-            }
-            const uint32_t groups = t_7;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_2 = func_next_group(s, groups);
-            const uint32_t lanes_3 = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes_3;
-            m->next = s->group_pc[m_2];
-            group_lanes_new[m_2] = 0;
-            group_pc_new[m_2] = 0;
-            group_wait_new[m_2] = 0;
-            group_need_new[m_2] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_2);
-            s->blocked = blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes_3;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_3;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                    s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
-                }
-                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                    s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-        } else {
-            const uint64_t pc_3 = next;
-            t_8 = 0;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_3) {
-                    t_8 = t_8 | (uint32_t)1 << i_9;
-                }
-            }
-            const uint32_t same_3 = t_8;
-            t_9 = 0;
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_10];
-                }
-            }
-            const uint32_t lanes_4 = t_9;
-            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                if (peers >> i_11 & 1) {
-                    group_wait_new[i_11] = 0;
-                    group_need_new[i_11] = 0;
-                }
-            }
-            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                if (same_3 >> i_12 & 1) {
-                    group_lanes_new[i_12] = 0;
-                    group_pc_new[i_12] = 0;
-                    group_wait_new[i_12] = 0;
-                    group_need_new[i_12] = 0;
-                }
-            }
-            s->active = s->active | lanes_4;
-            s->parked = s->parked & ~lanes_4;
-            s->ready = s->ready | (peers & ~same_3);
-            s->blocked = s->blocked & ~peers;
-        }
+    {
+        const int part_trap =
+            warpsync_m_part(s, ballot, active, lane_of_of, ballot_2, pc_4, group_lanes_new,
+            group_pc_new, m, next, group_wait_new);
+        if (part_trap)
+            return part_trap;
     }
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_lanes[i_17] = group_lanes_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_pc[i_18] = group_pc_new[i_18];
-    for (int32_t i_19 = 0; i_19 < 32; i_19++)
-        s->group_wait[i_19] = group_wait_new[i_19];
-    for (int32_t i_20 = 0; i_20 < 32; i_20++)
-        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
-/* GUARD WARPSYNC.COLLECTIVE OPT_SRC, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
-int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
+static int warpsync_collective_h_part(struct volta_state *s, uint32_t ballot, uint32_t active,
+    uint32_t *lane_of_of, uint32_t ballot_2, uint64_t pc_5, uint32_t *group_lanes_new,
+    uint64_t *group_pc_new, struct isadora_machine *m, uint64_t next, uint8_t *group_wait_new)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[2];
-    const uint64_t pc_5 = m->pc;
-    const uint64_t next = m->next;
-    const uint32_t active = s->active;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
-        const int32_t guard = operand_guard(s, in, lane, 1, 4);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint32_t m_2 = s->r[ra][lane];
-        lane_of_of[lane] = m_2;
-    }
-    m->lane = -1;
-    uint32_t ballot_2 = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q_2 = operand_opt_src(s, in, lane, 0, 1);
-        const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
-        const int32_t go = guard_2 && q_2;
-        const uint32_t m_2 = s->r[ra][lane];
-        const uint32_t t = ballot;
-        const int32_t t_10 = rt_ctz((rt_u128)t, 32) & 0x1f;
-        const uint32_t lane_of = (active >> t_10 & 1 ? lane_of_of[t_10] : 0);
-        const uint32_t first = lane_of;
-        ballot_2 |= (uint32_t)((go && m_2 == first) != 0) << lane;
-    }
-    m->lane = -1;
-    uint32_t group_lanes_new[32];
-    for (int32_t i_13 = 0; i_13 < 32; i_13++)
-        group_lanes_new[i_13] = s->group_lanes[i_13];
-    uint64_t group_pc_new[32];
-    for (int32_t i_14 = 0; i_14 < 32; i_14++)
-        group_pc_new[i_14] = s->group_pc[i_14];
-    uint8_t group_wait_new[32];
-    for (int32_t i_15 = 0; i_15 < 32; i_15++)
-        group_wait_new[i_15] = s->group_wait[i_15];
     uint32_t group_need_new[32];
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
         group_need_new[i_16] = s->group_need[i_16];
@@ -2447,125 +1583,12 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
             m->next = pc_5;
         }
     } else if (s->parked != 0 && (first & s->parked) != 0) {
-        t_2 = 0;
-        for (int32_t i = 0; i <= 31; i++) {
-            if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                t_2 = t_2 | (uint32_t)1 << i;
-            }
-        }
-        const uint32_t peers = t_2;
-        t_3 = 0;
-        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-            if (peers >> i_2 & 1) {
-                t_3 = t_3 | s->group_lanes[i_2];
-            }
-        }
-        if ((first & s->parked & ~t_3) != 0) {
-            const uint64_t pc_3 = next;
-            t_4 = 0;
-            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
-                    t_4 = t_4 | (uint32_t)1 << i_3;
-                }
-            }
-            const uint32_t same_2 = t_4;
-            t_5 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (same_2 >> i_4 & 1) {
-                    t_5 = t_5 | s->group_lanes[i_4];
-                }
-            }
-            const uint32_t lanes_4 = s->active | t_5;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (same_2 >> i_5 & 1) {
-                    group_lanes_new[i_5] = 0;
-                    group_pc_new[i_5] = 0;
-                    group_wait_new[i_5] = 0;
-                    group_need_new[i_5] = 0;
-                }
-            }
-            group_lanes_new[n_3] = lanes_4;
-            group_pc_new[n_3] = pc_3;
-            group_wait_new[n_3] = 17;
-            group_need_new[n_3] = first;
-            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_7 = s->ready;
-            } else {
-                t_6 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                        t_6 = t_6 | (uint32_t)1 << i_6;
-                    }
-                }
-                t_7 = t_6;
-            }
-            const uint32_t groups = t_7;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_3 = func_next_group(s, groups);
-            const uint32_t lanes_5 = s->group_lanes[m_3];
-            s->turn = (uint8_t)m_3;
-            s->active = lanes_5;
-            m->next = s->group_pc[m_3];
-            group_lanes_new[m_3] = 0;
-            group_pc_new[m_3] = 0;
-            group_wait_new[m_3] = 0;
-            group_need_new[m_3] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_3);
-            s->blocked = blocked & ~((uint32_t)1 << m_3);
-            s->parked = parked & ~lanes_5;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_5;
-            }
-            if (s->left_off >> m_3 & 1) {
-                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                    s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
-                }
-                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                    s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_3);
-        } else {
-            const uint64_t pc_4 = next;
-            t_8 = 0;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_9;
-                }
-            }
-            const uint32_t same_3 = t_8;
-            t_9 = 0;
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_10];
-                }
-            }
-            const uint32_t lanes_6 = t_9;
-            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                if (peers >> i_11 & 1) {
-                    group_wait_new[i_11] = 0;
-                    group_need_new[i_11] = 0;
-                }
-            }
-            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                if (same_3 >> i_12 & 1) {
-                    group_lanes_new[i_12] = 0;
-                    group_pc_new[i_12] = 0;
-                    group_wait_new[i_12] = 0;
-                    group_need_new[i_12] = 0;
-                }
-            }
-            s->active = s->active | lanes_6;
-            s->parked = s->parked & ~lanes_6;
-            s->ready = s->ready | (peers & ~same_3);
-            s->blocked = s->blocked & ~peers;
+        {
+            const int part_trap =
+                warpsync_r_part(s, first, next, group_lanes_new, group_pc_new, group_wait_new,
+                group_need_new, m);
+            if (part_trap)
+                return part_trap;
         }
     }
     for (int32_t i_17 = 0; i_17 < 32; i_17++)
@@ -2579,6 +1602,51 @@ int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isa
     return 0;
 }
 
+/* GUARD WARPSYNC.COLLECTIVE OPT_SRC, $R[Ra], TARGET_HOPPER(near) PM_EVENTS CTL */
+int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const uint64_t pc_5 = m->pc;
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_opt_src(s, in, lane, 0, 1);
+        const int32_t guard = operand_guard(s, in, lane, 1, 4);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t m_2 = s->r[ra][lane];
+        lane_of_of[lane] = m_2;
+    }
+    m->lane = -1;
+    uint32_t ballot_2 = 0;
+    warpsync_r_part_2(active, m, s, in, 0, 1, 1, ra, ballot, lane_of_of, &ballot_2);
+    uint32_t group_lanes_new[32];
+    for (int32_t i_13 = 0; i_13 < 32; i_13++)
+        group_lanes_new[i_13] = s->group_lanes[i_13];
+    uint64_t group_pc_new[32];
+    for (int32_t i_14 = 0; i_14 < 32; i_14++)
+        group_pc_new[i_14] = s->group_pc[i_14];
+    uint8_t group_wait_new[32];
+    for (int32_t i_15 = 0; i_15 < 32; i_15++)
+        group_wait_new[i_15] = s->group_wait[i_15];
+    {
+        const int part_trap =
+            warpsync_collective_h_part(s, ballot, active, lane_of_of, ballot_2, pc_5,
+            group_lanes_new, group_pc_new, m, next, group_wait_new);
+        if (part_trap)
+            return part_trap;
+    }
+    return 0;
+}
+
 /* GUARD WARPSYNC.COLLECTIVE.ALL OPT_SRC, TARGET_HOPPER(near) PM_EVENTS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2586,14 +1654,6 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
     const uint64_t pc_5 = m->pc;
     const uint64_t next = m->next;
     const uint32_t active = s->active;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -2631,169 +1691,13 @@ int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isa
     uint8_t group_wait_new[32];
     for (int32_t i_15 = 0; i_15 < 32; i_15++)
         group_wait_new[i_15] = s->group_wait[i_15];
-    uint32_t group_need_new[32];
-    for (int32_t i_16 = 0; i_16 < 32; i_16++)
-        group_need_new[i_16] = s->group_need[i_16];
-    const uint32_t t = ballot;
-    const int32_t t_11 = rt_ctz((rt_u128)t, 32) & 0x1f;
-    const uint32_t lane_of = (active >> t_11 & 1 ? lane_of_of[t_11] : 0);
-    const uint32_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same != s->active) {
-        if (t != 0) {
-            const uint32_t lanes = s->active & ~same;
-            const uint64_t pc = pc_5;
-            const int32_t n = rt_ctz((rt_u128)lanes, 32) & 0x1f;
-            group_lanes_new[n] = lanes;
-            group_pc_new[n] = pc;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes;
-            s->active = same;
-            m->next = pc_5;
-        }
-    } else if (1 && (same & first) != same) {
-        if ((same & first) != 0) {
-            const uint32_t lanes_2 = same & first;
-            const uint32_t lanes_3 = s->active & ~lanes_2;
-            const uint64_t pc_2 = pc_5;
-            const int32_t n_2 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-            group_lanes_new[n_2] = lanes_3;
-            group_pc_new[n_2] = pc_2;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | lanes_3;
-            s->active = lanes_2;
-            m->next = pc_5;
-        }
-    } else if (s->parked != 0 && (first & s->parked) != 0) {
-        t_2 = 0;
-        for (int32_t i = 0; i <= 31; i++) {
-            if (s->blocked >> i & 1 && s->group_wait[i] == 17
-                && ((s->group_need[i] ^ first) & (s->active | s->parked)) == 0) {
-                t_2 = t_2 | (uint32_t)1 << i;
-            }
-        }
-        const uint32_t peers = t_2;
-        t_3 = 0;
-        for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-            if (peers >> i_2 & 1) {
-                t_3 = t_3 | s->group_lanes[i_2];
-            }
-        }
-        if ((first & s->parked & ~t_3) != 0) {
-            const uint64_t pc_3 = next;
-            t_4 = 0;
-            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                if (peers >> i_3 & 1 && s->group_pc[i_3] == pc_3) {
-                    t_4 = t_4 | (uint32_t)1 << i_3;
-                }
-            }
-            const uint32_t same_2 = t_4;
-            t_5 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (same_2 >> i_4 & 1) {
-                    t_5 = t_5 | s->group_lanes[i_4];
-                }
-            }
-            const uint32_t lanes_4 = s->active | t_5;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (same_2 >> i_5 & 1) {
-                    group_lanes_new[i_5] = 0;
-                    group_pc_new[i_5] = 0;
-                    group_wait_new[i_5] = 0;
-                    group_need_new[i_5] = 0;
-                }
-            }
-            group_lanes_new[n_3] = lanes_4;
-            group_pc_new[n_3] = pc_3;
-            group_wait_new[n_3] = 17;
-            group_need_new[n_3] = first;
-            const uint32_t blocked = (s->blocked & ~same_2) | (uint32_t)1 << n_3;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_7 = s->ready;
-            } else {
-                t_6 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                        t_6 = t_6 | (uint32_t)1 << i_6;
-                    }
-                }
-                t_7 = t_6;
-            }
-            const uint32_t groups = t_7;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_2 = func_next_group(s, groups);
-            const uint32_t lanes_5 = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes_5;
-            m->next = s->group_pc[m_2];
-            group_lanes_new[m_2] = 0;
-            group_pc_new[m_2] = 0;
-            group_wait_new[m_2] = 0;
-            group_need_new[m_2] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_2);
-            s->blocked = blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes_5;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_5;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                    s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
-                }
-                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                    s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-        } else {
-            const uint64_t pc_4 = next;
-            t_8 = 0;
-            for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                if (peers >> i_9 & 1 && s->group_pc[i_9] == pc_4) {
-                    t_8 = t_8 | (uint32_t)1 << i_9;
-                }
-            }
-            const uint32_t same_3 = t_8;
-            t_9 = 0;
-            for (int32_t i_10 = 0; i_10 <= 31; i_10++) {
-                if (same_3 >> i_10 & 1) {
-                    t_9 = t_9 | s->group_lanes[i_10];
-                }
-            }
-            const uint32_t lanes_6 = t_9;
-            for (int32_t i_11 = 0; i_11 <= 31; i_11++) {
-                if (peers >> i_11 & 1) {
-                    group_wait_new[i_11] = 0;
-                    group_need_new[i_11] = 0;
-                }
-            }
-            for (int32_t i_12 = 0; i_12 <= 31; i_12++) {
-                if (same_3 >> i_12 & 1) {
-                    group_lanes_new[i_12] = 0;
-                    group_pc_new[i_12] = 0;
-                    group_wait_new[i_12] = 0;
-                    group_need_new[i_12] = 0;
-                }
-            }
-            s->active = s->active | lanes_6;
-            s->parked = s->parked & ~lanes_6;
-            s->ready = s->ready | (peers & ~same_3);
-            s->blocked = s->blocked & ~peers;
-        }
+    {
+        const int part_trap =
+            warpsync_collective_h_part(s, ballot, active, lane_of_of, ballot_2, pc_5,
+            group_lanes_new, group_pc_new, m, next, group_wait_new);
+        if (part_trap)
+            return part_trap;
     }
-    for (int32_t i_17 = 0; i_17 < 32; i_17++)
-        s->group_lanes[i_17] = group_lanes_new[i_17];
-    for (int32_t i_18 = 0; i_18 < 32; i_18++)
-        s->group_pc[i_18] = group_pc_new[i_18];
-    for (int32_t i_19 = 0; i_19 < 32; i_19++)
-        s->group_wait[i_19] = group_wait_new[i_19];
-    for (int32_t i_20 = 0; i_20 < 32; i_20++)
-        s->group_need[i_20] = group_need_new[i_20];
     return 0;
 }
 
@@ -2805,23 +1709,173 @@ int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-/* GUARD BAR.SYNC{DEFER} BAR_OPERANDS PM_EVENTS CTL */
-int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
+static void bar_sync_part(struct volta_state *s, int32_t kind, uint64_t pc_4,
+    uint8_t *group_wait_new, uint32_t *group_need_new, uint32_t *group_lanes_new,
+    uint64_t *group_pc_new)
 {
-    struct volta_state *const s = m->state;
-    const uint64_t pc_4 = m->pc;
-    const uint32_t active = s->active;
+    uint32_t t_8 = 0;
+    uint32_t t_9 = 0;
+    uint32_t t_10 = 0;
+    if (s->parked != 0) {
+        t_8 = 0;
+        for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
+            if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
+                t_8 = t_8 | (uint32_t)1 << i_4;
+            }
+        }
+        const uint64_t pc = pc_4;
+        t_9 = 0;
+        for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+            if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
+                t_9 = t_9 | (uint32_t)1 << i_5;
+            }
+        }
+        const uint32_t same = t_9;
+        t_10 = 0;
+        for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+            if (same >> i_6 & 1) {
+                t_10 = t_10 | s->group_lanes[i_6];
+            }
+        }
+        const uint32_t lanes_2 = t_10;
+        for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+            if (t_8 >> i_7 & 1) {
+                group_wait_new[i_7] = 0;
+                group_need_new[i_7] = 0;
+            }
+        }
+        for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+            if (same >> i_8 & 1) {
+                group_lanes_new[i_8] = 0;
+                group_pc_new[i_8] = 0;
+                group_wait_new[i_8] = 0;
+                group_need_new[i_8] = 0;
+            } else if (t_8 >> i_8 & 1) {
+                group_pc_new[i_8] = s->group_pc[i_8] + 16;
+            }
+        }
+        s->active = s->active | lanes_2;
+        s->parked = s->parked & ~lanes_2;
+        s->ready = s->ready | (t_8 & ~same);
+        s->blocked = s->blocked & ~t_8;
+    }
+}
+
+static void bar_sync_part_2(int32_t come, struct volta_state *s, int32_t kind, uint32_t t,
+    uint32_t y, int32_t id, struct isadora_machine *m, int32_t o)
+{
     uint32_t t_2 = 0;
     uint32_t t_3 = 0;
     uint32_t t_4 = 0;
     uint32_t t_5 = 0;
     uint32_t t_6 = 0;
     uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_13 = 0;
-    uint32_t t_14 = 0;
+    if (come) {
+        if (s->parked != 0) {
+            t_2 = 0;
+            for (int32_t i = 0; i <= 31; i++) {
+                if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
+                    t_2 = t_2 | (uint32_t)1 << i;
+                }
+            }
+            t_3 = t_2;
+        } else {
+            t_3 = 0;
+        }
+        const uint32_t others = t_3;
+        if (others != 0) {
+            t_4 = 0;
+            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
+                if (others >> i_2 & 1) {
+                    t_4 = t_4 | s->group_lanes[i_2];
+                }
+            }
+            t_5 = t | t_4;
+        } else {
+            t_5 = t;
+        }
+        const uint32_t lanes = t_5;
+        if (others != 0) {
+            t_6 = 0;
+            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
+                if (others >> i_3 & 1) {
+                    t_6 = t_6 | s->group_need[i_3];
+                }
+            }
+            t_7 = y | t_6;
+        } else {
+            t_7 = y;
+        }
+        const uint32_t votes = t_7;
+        const int32_t asked = rt_popcount((rt_u128)lanes);
+        const int32_t yes = rt_popcount((rt_u128)votes);
+        const int32_t before_2 = s->block->come[id];
+        const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
+        const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
+        m->woke = true;
+        s->block->some[id] = (uint8_t)(o >> 16 != 0);
+        m->woke = true;
+        s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
+        m->woke = true;
+        s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
+        if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
+            m->woke = true;
+            s->block->come[id] = 0;
+            m->woke = true;
+            s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
+            m->woke = true;
+            s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
+        } else {
+            m->woke = true;
+            s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
+        }
+    }
+}
+
+static int bar_sync_part_3(int32_t come, struct volta_state *s, int32_t kind, uint64_t pc_4,
+    uint8_t *group_wait_new, uint32_t *group_need_new, uint32_t *group_lanes_new,
+    uint64_t *group_pc_new, uint32_t t, struct isadora_machine *m, uint32_t y)
+{
+    if (come) {
+        bar_sync_part(s, kind, pc_4, group_wait_new, group_need_new, group_lanes_new, group_pc_new);
+    } else if (t != 0) {
+        if (t != s->active) {
+            const uint32_t lanes_3 = s->active & ~t;
+            const uint64_t pc_2 = pc_4;
+            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+            group_lanes_new[n] = lanes_3;
+            group_pc_new[n] = pc_2;
+            s->ready = s->ready | (uint32_t)1 << n;
+            s->parked = s->parked | lanes_3;
+            s->active = t;
+            m->next = pc_4;
+        } else {
+            const uint64_t pc_3 = pc_4;
+            const uint32_t lanes_4 = s->active;
+            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
+            group_lanes_new[n_2] = lanes_4;
+            group_pc_new[n_2] = pc_3;
+            group_wait_new[n_2] = (uint8_t)kind;
+            group_need_new[n_2] = y;
+            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+            {
+                const int part_trap =
+                    bsync_part(s, blocked, m, group_lanes_new, group_pc_new, group_wait_new,
+                    group_need_new);
+                if (part_trap)
+                    return part_trap;
+            }
+        }
+    }
+    return 0;
+}
+
+/* GUARD BAR.SYNC{DEFER} BAR_OPERANDS PM_EVENTS CTL */
+int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const uint64_t pc_4 = m->pc;
+    const uint32_t active = s->active;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -2852,66 +1906,7 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t id = o & 0xf;
         const int32_t kind = 18 + id;
         const int32_t come = t != 0 && func_is_last_group(s, t);
-        if (come) {
-            if (s->parked != 0) {
-                t_2 = 0;
-                for (int32_t i = 0; i <= 31; i++) {
-                    if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
-                        t_2 = t_2 | (uint32_t)1 << i;
-                    }
-                }
-                t_3 = t_2;
-            } else {
-                t_3 = 0;
-            }
-            const uint32_t others = t_3;
-            if (others != 0) {
-                t_4 = 0;
-                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                    if (others >> i_2 & 1) {
-                        t_4 = t_4 | s->group_lanes[i_2];
-                    }
-                }
-                t_5 = t | t_4;
-            } else {
-                t_5 = t;
-            }
-            const uint32_t lanes = t_5;
-            if (others != 0) {
-                t_6 = 0;
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (others >> i_3 & 1) {
-                        t_6 = t_6 | s->group_need[i_3];
-                    }
-                }
-                t_7 = y | t_6;
-            } else {
-                t_7 = y;
-            }
-            const uint32_t votes = t_7;
-            const int32_t asked = rt_popcount((rt_u128)lanes);
-            const int32_t yes = rt_popcount((rt_u128)votes);
-            const int32_t before_2 = s->block->come[id];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
-            m->woke = true;
-            s->block->some[id] = (uint8_t)(o >> 16 != 0);
-            m->woke = true;
-            s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
-            m->woke = true;
-            s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
-            if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
-                m->woke = true;
-                s->block->come[id] = 0;
-                m->woke = true;
-                s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
-                m->woke = true;
-                s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
-            } else {
-                m->woke = true;
-                s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
-            }
-        }
+        bar_sync_part_2(come, s, kind, t, y, id, m, o);
     }
     uint8_t group_wait_new[32];
     for (int32_t i_12 = 0; i_12 < 32; i_12++)
@@ -2937,112 +1932,12 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
         m->again = true;
         return RT_WAIT;
     }
-    if (come) {
-        if (s->parked != 0) {
-            t_8 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
-                    t_8 = t_8 | (uint32_t)1 << i_4;
-                }
-            }
-            const uint64_t pc = pc_4;
-            t_9 = 0;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
-                    t_9 = t_9 | (uint32_t)1 << i_5;
-                }
-            }
-            const uint32_t same = t_9;
-            t_10 = 0;
-            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                if (same >> i_6 & 1) {
-                    t_10 = t_10 | s->group_lanes[i_6];
-                }
-            }
-            const uint32_t lanes_2 = t_10;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (t_8 >> i_7 & 1) {
-                    group_wait_new[i_7] = 0;
-                    group_need_new[i_7] = 0;
-                }
-            }
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same >> i_8 & 1) {
-                    group_lanes_new[i_8] = 0;
-                    group_pc_new[i_8] = 0;
-                    group_wait_new[i_8] = 0;
-                    group_need_new[i_8] = 0;
-                } else if (t_8 >> i_8 & 1) {
-                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
-                }
-            }
-            s->active = s->active | lanes_2;
-            s->parked = s->parked & ~lanes_2;
-            s->ready = s->ready | (t_8 & ~same);
-            s->blocked = s->blocked & ~t_8;
-        }
-    } else if (t != 0) {
-        if (t != s->active) {
-            const uint32_t lanes_3 = s->active & ~t;
-            const uint64_t pc_2 = pc_4;
-            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-            group_lanes_new[n] = lanes_3;
-            group_pc_new[n] = pc_2;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes_3;
-            s->active = t;
-            m->next = pc_4;
-        } else {
-            const uint64_t pc_3 = pc_4;
-            const uint32_t lanes_4 = s->active;
-            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-            group_lanes_new[n_2] = lanes_4;
-            group_pc_new[n_2] = pc_3;
-            group_wait_new[n_2] = (uint8_t)kind;
-            group_need_new[n_2] = y;
-            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_14 = s->ready;
-            } else {
-                t_13 = 0;
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
-                        t_13 = t_13 | (uint32_t)1 << i_9;
-                    }
-                }
-                t_14 = t_13;
-            }
-            const uint32_t groups = t_14;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_2 = func_next_group(s, groups);
-            const uint32_t lanes_5 = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes_5;
-            m->next = s->group_pc[m_2];
-            group_lanes_new[m_2] = 0;
-            group_pc_new[m_2] = 0;
-            group_wait_new[m_2] = 0;
-            group_need_new[m_2] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_2);
-            s->blocked = blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes_5;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_5;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_10 = 0; i_10 <= 62; i_10++) {
-                    s->ur[i_10] = s->left_ur[m_2 * 64 + i_10];
-                }
-                for (int32_t i_11 = 0; i_11 <= 6; i_11++) {
-                    s->up[i_11] = (uint8_t)s->left_up[m_2 * 8 + i_11];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-        }
+    {
+        const int part_trap =
+            bar_sync_part_3(come, s, kind, pc_4, group_wait_new, group_need_new, group_lanes_new,
+            group_pc_new, t, m, y);
+        if (part_trap)
+            return part_trap;
     }
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
         s->group_wait[i_16] = group_wait_new[i_16];
@@ -3067,11 +1962,6 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t t_5 = 0;
     uint32_t t_6 = 0;
     uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_13 = 0;
-    uint32_t t_14 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -3182,112 +2072,12 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
             come_new[id] = (uint8_t)((before_2 + 1) & 0x3f);
         }
     }
-    if (come) {
-        if (s->parked != 0) {
-            t_8 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
-                    t_8 = t_8 | (uint32_t)1 << i_4;
-                }
-            }
-            const uint64_t pc = pc_4;
-            t_9 = 0;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
-                    t_9 = t_9 | (uint32_t)1 << i_5;
-                }
-            }
-            const uint32_t same = t_9;
-            t_10 = 0;
-            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                if (same >> i_6 & 1) {
-                    t_10 = t_10 | s->group_lanes[i_6];
-                }
-            }
-            const uint32_t lanes_2 = t_10;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (t_8 >> i_7 & 1) {
-                    group_wait_new[i_7] = 0;
-                    group_need_new[i_7] = 0;
-                }
-            }
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same >> i_8 & 1) {
-                    group_lanes_new[i_8] = 0;
-                    group_pc_new[i_8] = 0;
-                    group_wait_new[i_8] = 0;
-                    group_need_new[i_8] = 0;
-                } else if (t_8 >> i_8 & 1) {
-                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
-                }
-            }
-            s->active = s->active | lanes_2;
-            s->parked = s->parked & ~lanes_2;
-            s->ready = s->ready | (t_8 & ~same);
-            s->blocked = s->blocked & ~t_8;
-        }
-    } else if (t != 0) {
-        if (t != s->active) {
-            const uint32_t lanes_3 = s->active & ~t;
-            const uint64_t pc_2 = pc_4;
-            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-            group_lanes_new[n] = lanes_3;
-            group_pc_new[n] = pc_2;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes_3;
-            s->active = t;
-            m->next = pc_4;
-        } else {
-            const uint64_t pc_3 = pc_4;
-            const uint32_t lanes_4 = s->active;
-            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-            group_lanes_new[n_2] = lanes_4;
-            group_pc_new[n_2] = pc_3;
-            group_wait_new[n_2] = (uint8_t)kind;
-            group_need_new[n_2] = y;
-            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_14 = s->ready;
-            } else {
-                t_13 = 0;
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
-                        t_13 = t_13 | (uint32_t)1 << i_9;
-                    }
-                }
-                t_14 = t_13;
-            }
-            const uint32_t groups = t_14;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_2 = func_next_group(s, groups);
-            const uint32_t lanes_5 = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes_5;
-            m->next = s->group_pc[m_2];
-            group_lanes_new[m_2] = 0;
-            group_pc_new[m_2] = 0;
-            group_wait_new[m_2] = 0;
-            group_need_new[m_2] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_2);
-            s->blocked = blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes_5;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_5;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_10 = 0; i_10 <= 62; i_10++) {
-                    s->ur[i_10] = s->left_ur[m_2 * 64 + i_10];
-                }
-                for (int32_t i_11 = 0; i_11 <= 6; i_11++) {
-                    s->up[i_11] = (uint8_t)s->left_up[m_2 * 8 + i_11];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-        }
+    {
+        const int part_trap =
+            bar_sync_part_3(come, s, kind, pc_4, group_wait_new, group_need_new, group_lanes_new,
+            group_pc_new, t, m, y);
+        if (part_trap)
+            return part_trap;
     }
     for (int32_t i_19 = 0; i_19 < 16; i_19++)
         s->block->come[i_19] = come_new[i_19];
@@ -3315,17 +2105,6 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t barrier_bar_red = (int32_t)in->value[0];
     const uint64_t pc_4 = m->pc;
     const uint32_t active = s->active;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
-    uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
-    uint32_t t_8 = 0;
-    uint32_t t_9 = 0;
-    uint32_t t_10 = 0;
-    uint32_t t_13 = 0;
-    uint32_t t_14 = 0;
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
@@ -3359,66 +2138,7 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t id = o & 0xf;
         const int32_t kind = 18 + id;
         const int32_t come = t != 0 && func_is_last_group(s, t);
-        if (come) {
-            if (s->parked != 0) {
-                t_2 = 0;
-                for (int32_t i = 0; i <= 31; i++) {
-                    if (s->blocked >> i & 1 && s->group_wait[i] == kind) {
-                        t_2 = t_2 | (uint32_t)1 << i;
-                    }
-                }
-                t_3 = t_2;
-            } else {
-                t_3 = 0;
-            }
-            const uint32_t others = t_3;
-            if (others != 0) {
-                t_4 = 0;
-                for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                    if (others >> i_2 & 1) {
-                        t_4 = t_4 | s->group_lanes[i_2];
-                    }
-                }
-                t_5 = t | t_4;
-            } else {
-                t_5 = t;
-            }
-            const uint32_t lanes = t_5;
-            if (others != 0) {
-                t_6 = 0;
-                for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                    if (others >> i_3 & 1) {
-                        t_6 = t_6 | s->group_need[i_3];
-                    }
-                }
-                t_7 = y | t_6;
-            } else {
-                t_7 = y;
-            }
-            const uint32_t votes = t_7;
-            const int32_t asked = rt_popcount((rt_u128)lanes);
-            const int32_t yes = rt_popcount((rt_u128)votes);
-            const int32_t before_2 = s->block->come[id];
-            const int32_t all_asked = asked + (before_2 == 0 ? 0 : s->block->asked[id]);
-            const int32_t all_yes = yes + (before_2 == 0 ? 0 : s->block->yes[id]);
-            m->woke = true;
-            s->block->some[id] = (uint8_t)(o >> 16 != 0);
-            m->woke = true;
-            s->block->asked[id] = (uint16_t)(all_asked & 0x7ff);
-            m->woke = true;
-            s->block->yes[id] = (uint16_t)(all_yes & 0x7ff);
-            if (before_2 + 1 >= func_warps_of(m, s, o >> 16, o)) {
-                m->woke = true;
-                s->block->come[id] = 0;
-                m->woke = true;
-                s->block->red_yes[id] = (uint16_t)(all_yes & 0x7ff);
-                m->woke = true;
-                s->block->red_all[id] = (uint8_t)(all_yes == all_asked);
-            } else {
-                m->woke = true;
-                s->block->come[id] = (uint8_t)((before_2 + 1) & 0x3f);
-            }
-        }
+        bar_sync_part_2(come, s, kind, t, y, id, m, o);
         if (1 && come) {
             s->red = (uint8_t)id;
             s->red_kind = (uint8_t)barrier_bar_red;
@@ -3448,112 +2168,12 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
         m->again = true;
         return RT_WAIT;
     }
-    if (come) {
-        if (s->parked != 0) {
-            t_8 = 0;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (s->blocked >> i_4 & 1 && s->group_wait[i_4] == kind) {
-                    t_8 = t_8 | (uint32_t)1 << i_4;
-                }
-            }
-            const uint64_t pc = pc_4;
-            t_9 = 0;
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (t_8 >> i_5 & 1 && s->group_pc[i_5] == pc) {
-                    t_9 = t_9 | (uint32_t)1 << i_5;
-                }
-            }
-            const uint32_t same = t_9;
-            t_10 = 0;
-            for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                if (same >> i_6 & 1) {
-                    t_10 = t_10 | s->group_lanes[i_6];
-                }
-            }
-            const uint32_t lanes_2 = t_10;
-            for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                if (t_8 >> i_7 & 1) {
-                    group_wait_new[i_7] = 0;
-                    group_need_new[i_7] = 0;
-                }
-            }
-            for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                if (same >> i_8 & 1) {
-                    group_lanes_new[i_8] = 0;
-                    group_pc_new[i_8] = 0;
-                    group_wait_new[i_8] = 0;
-                    group_need_new[i_8] = 0;
-                } else if (t_8 >> i_8 & 1) {
-                    group_pc_new[i_8] = s->group_pc[i_8] + 16;
-                }
-            }
-            s->active = s->active | lanes_2;
-            s->parked = s->parked & ~lanes_2;
-            s->ready = s->ready | (t_8 & ~same);
-            s->blocked = s->blocked & ~t_8;
-        }
-    } else if (t != 0) {
-        if (t != s->active) {
-            const uint32_t lanes_3 = s->active & ~t;
-            const uint64_t pc_2 = pc_4;
-            const int32_t n = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-            group_lanes_new[n] = lanes_3;
-            group_pc_new[n] = pc_2;
-            s->ready = s->ready | (uint32_t)1 << n;
-            s->parked = s->parked | lanes_3;
-            s->active = t;
-            m->next = pc_4;
-        } else {
-            const uint64_t pc_3 = pc_4;
-            const uint32_t lanes_4 = s->active;
-            const int32_t n_2 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-            group_lanes_new[n_2] = lanes_4;
-            group_pc_new[n_2] = pc_3;
-            group_wait_new[n_2] = (uint8_t)kind;
-            group_need_new[n_2] = y;
-            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_14 = s->ready;
-            } else {
-                t_13 = 0;
-                for (int32_t i_9 = 0; i_9 <= 31; i_9++) {
-                    if (blocked >> i_9 & 1 && s->group_wait[i_9] >= 18) {
-                        t_13 = t_13 | (uint32_t)1 << i_9;
-                    }
-                }
-                t_14 = t_13;
-            }
-            const uint32_t groups = t_14;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_2 = func_next_group(s, groups);
-            const uint32_t lanes_5 = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes_5;
-            m->next = s->group_pc[m_2];
-            group_lanes_new[m_2] = 0;
-            group_pc_new[m_2] = 0;
-            group_wait_new[m_2] = 0;
-            group_need_new[m_2] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_2);
-            s->blocked = blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes_5;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_5;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_10 = 0; i_10 <= 62; i_10++) {
-                    s->ur[i_10] = s->left_ur[m_2 * 64 + i_10];
-                }
-                for (int32_t i_11 = 0; i_11 <= 6; i_11++) {
-                    s->up[i_11] = (uint8_t)s->left_up[m_2 * 8 + i_11];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
-        }
+    {
+        const int part_trap =
+            bar_sync_part_3(come, s, kind, pc_4, group_wait_new, group_need_new, group_lanes_new,
+            group_pc_new, t, m, y);
+        if (part_trap)
+            return part_trap;
     }
     for (int32_t i_16 = 0; i_16 < 32; i_16++)
         s->group_wait[i_16] = group_wait_new[i_16];

@@ -1,16 +1,107 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
+static int ucgabar_arv_part(uint32_t *group_need_new, int32_t n_2, struct volta_state *s,
+    struct isadora_machine *m, uint32_t *group_lanes_new, uint64_t *group_pc_new,
+    uint8_t *group_wait_new)
+{
+    uint32_t t_4 = 0;
+    uint32_t t_3 = 0;
+    group_need_new[n_2] = 0;
+    const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
+    const uint32_t parked = s->parked | s->active;
+    if (s->ready != 0) {
+        t_4 = s->ready;
+    } else {
+        t_3 = 0;
+        for (int32_t i = 0; i <= 31; i++) {
+            if (blocked >> i & 1 && s->group_wait[i] >= 18) {
+                t_3 = t_3 | (uint32_t)1 << i;
+            }
+        }
+        t_4 = t_3;
+    }
+    const uint32_t groups = t_4;
+    if (groups == 0) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "DEADLOCK: all threads of the warp wait for each other");
+    }
+    const int32_t m_2 = func_next_group(s, groups);
+    const uint32_t lanes_3 = s->group_lanes[m_2];
+    s->turn = (uint8_t)m_2;
+    s->active = lanes_3;
+    m->next = s->group_pc[m_2];
+    group_lanes_new[m_2] = 0;
+    group_pc_new[m_2] = 0;
+    group_wait_new[m_2] = 0;
+    group_need_new[m_2] = 0;
+    s->ready = s->ready & ~((uint32_t)1 << m_2);
+    s->blocked = blocked & ~((uint32_t)1 << m_2);
+    s->parked = parked & ~lanes_3;
+    if (s->yielded != 0) {
+        s->yielded = s->yielded & ~lanes_3;
+    }
+    if (s->left_off >> m_2 & 1) {
+        for (int32_t i_2 = 0; i_2 <= 62; i_2++) {
+            s->ur[i_2] = s->left_ur[m_2 * 64 + i_2];
+        }
+        for (int32_t i_3 = 0; i_3 <= 6; i_3++) {
+            s->up[i_3] = (uint8_t)s->left_up[m_2 * 8 + i_3];
+        }
+    }
+    s->left_off = s->left_off & ~((uint32_t)1 << m_2);
+    return 0;
+}
+
+static void ucgabar_arv_part_2(uint64_t pc_4, uint32_t t_5, struct volta_state *s,
+    uint8_t *group_wait_new, uint32_t *group_need_new, uint32_t *group_lanes_new,
+    uint64_t *group_pc_new)
+{
+    uint32_t t_6 = 0;
+    uint32_t t_7 = 0;
+    const uint64_t pc_3 = pc_4;
+    t_6 = 0;
+    for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
+        if (t_5 >> i_5 & 1 && s->group_pc[i_5] == pc_3) {
+            t_6 = t_6 | (uint32_t)1 << i_5;
+        }
+    }
+    const uint32_t same_2 = t_6;
+    t_7 = 0;
+    for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
+        if (same_2 >> i_6 & 1) {
+            t_7 = t_7 | s->group_lanes[i_6];
+        }
+    }
+    const uint32_t lanes_4 = t_7;
+    for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
+        if (t_5 >> i_7 & 1) {
+            group_wait_new[i_7] = 0;
+            group_need_new[i_7] = 0;
+        }
+    }
+    for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
+        if (same_2 >> i_8 & 1) {
+            group_lanes_new[i_8] = 0;
+            group_pc_new[i_8] = 0;
+            group_wait_new[i_8] = 0;
+            group_need_new[i_8] = 0;
+        } else if (t_5 >> i_8 & 1) {
+            group_pc_new[i_8] = s->group_pc[i_8] + 16;
+        }
+    }
+    s->active = s->active | lanes_4;
+    s->parked = s->parked & ~lanes_4;
+    s->ready = s->ready | (t_5 & ~same_2);
+    s->blocked = s->blocked & ~t_5;
+}
+
 /* UGUARD UCGABAR_ARV CTL */
 int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const uint64_t pc_4 = m->pc;
-    uint32_t t_3 = 0;
-    uint32_t t_4 = 0;
     uint32_t t_5 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
     uint32_t group_lanes_new[32];
     for (int32_t i_9 = 0; i_9 < 32; i_9++)
         group_lanes_new[i_9] = s->group_lanes[i_9];
@@ -43,49 +134,13 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
                 group_lanes_new[n_2] = lanes_2;
                 group_pc_new[n_2] = pc_2;
                 group_wait_new[n_2] = 50;
-                group_need_new[n_2] = 0;
-                const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-                const uint32_t parked = s->parked | s->active;
-                if (s->ready != 0) {
-                    t_4 = s->ready;
-                } else {
-                    t_3 = 0;
-                    for (int32_t i = 0; i <= 31; i++) {
-                        if (blocked >> i & 1 && s->group_wait[i] >= 18) {
-                            t_3 = t_3 | (uint32_t)1 << i;
-                        }
-                    }
-                    t_4 = t_3;
+                {
+                    const int part_trap =
+                        ucgabar_arv_part(group_need_new, n_2, s, m, group_lanes_new, group_pc_new,
+                        group_wait_new);
+                    if (part_trap)
+                        return part_trap;
                 }
-                const uint32_t groups = t_4;
-                if (groups == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "DEADLOCK: all threads of the warp wait for each other");
-                }
-                const int32_t m_2 = func_next_group(s, groups);
-                const uint32_t lanes_3 = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes_3;
-                m->next = s->group_pc[m_2];
-                group_lanes_new[m_2] = 0;
-                group_pc_new[m_2] = 0;
-                group_wait_new[m_2] = 0;
-                group_need_new[m_2] = 0;
-                s->ready = s->ready & ~((uint32_t)1 << m_2);
-                s->blocked = blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes_3;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes_3;
-                }
-                if (s->left_off >> m_2 & 1) {
-                    for (int32_t i_2 = 0; i_2 <= 62; i_2++) {
-                        s->ur[i_2] = s->left_ur[m_2 * 64 + i_2];
-                    }
-                    for (int32_t i_3 = 0; i_3 <= 6; i_3++) {
-                        s->up[i_3] = (uint8_t)s->left_up[m_2 * 8 + i_3];
-                    }
-                }
-                s->left_off = s->left_off & ~((uint32_t)1 << m_2);
             }
         } else {
             const int32_t come = s->block->cluster_come + 1;
@@ -102,41 +157,8 @@ int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn 
                         t_5 = t_5 | (uint32_t)1 << i_4;
                     }
                 }
-                const uint64_t pc_3 = pc_4;
-                t_6 = 0;
-                for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                    if (t_5 >> i_5 & 1 && s->group_pc[i_5] == pc_3) {
-                        t_6 = t_6 | (uint32_t)1 << i_5;
-                    }
-                }
-                const uint32_t same_2 = t_6;
-                t_7 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (same_2 >> i_6 & 1) {
-                        t_7 = t_7 | s->group_lanes[i_6];
-                    }
-                }
-                const uint32_t lanes_4 = t_7;
-                for (int32_t i_7 = 0; i_7 <= 31; i_7++) {
-                    if (t_5 >> i_7 & 1) {
-                        group_wait_new[i_7] = 0;
-                        group_need_new[i_7] = 0;
-                    }
-                }
-                for (int32_t i_8 = 0; i_8 <= 31; i_8++) {
-                    if (same_2 >> i_8 & 1) {
-                        group_lanes_new[i_8] = 0;
-                        group_pc_new[i_8] = 0;
-                        group_wait_new[i_8] = 0;
-                        group_need_new[i_8] = 0;
-                    } else if (t_5 >> i_8 & 1) {
-                        group_pc_new[i_8] = s->group_pc[i_8] + 16;
-                    }
-                }
-                s->active = s->active | lanes_4;
-                s->parked = s->parked & ~lanes_4;
-                s->ready = s->ready | (t_5 & ~same_2);
-                s->blocked = s->blocked & ~t_5;
+                ucgabar_arv_part_2(pc_4, t_5, s, group_wait_new, group_need_new, group_lanes_new,
+                    group_pc_new);
             }
         }
     }
@@ -157,10 +179,6 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
     struct volta_state *const s = m->state;
     const uint64_t pc_4 = m->pc;
     uint32_t t = 0;
-    uint32_t t_2 = 0;
-    uint32_t t_3 = 0;
-    uint32_t t_6 = 0;
-    uint32_t t_7 = 0;
     uint8_t cluster_turn_new = s->block->cluster_turn;
     uint8_t cluster_come_new = s->block->cluster_come;
     uint8_t group_wait_new[32];
@@ -197,41 +215,8 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
                     t = t | (uint32_t)1 << i;
                 }
             }
-            const uint64_t pc = pc_4;
-            t_2 = 0;
-            for (int32_t i_2 = 0; i_2 <= 31; i_2++) {
-                if (t >> i_2 & 1 && s->group_pc[i_2] == pc) {
-                    t_2 = t_2 | (uint32_t)1 << i_2;
-                }
-            }
-            const uint32_t same = t_2;
-            t_3 = 0;
-            for (int32_t i_3 = 0; i_3 <= 31; i_3++) {
-                if (same >> i_3 & 1) {
-                    t_3 = t_3 | s->group_lanes[i_3];
-                }
-            }
-            const uint32_t lanes = t_3;
-            for (int32_t i_4 = 0; i_4 <= 31; i_4++) {
-                if (t >> i_4 & 1) {
-                    group_wait_new[i_4] = 0;
-                    group_need_new[i_4] = 0;
-                }
-            }
-            for (int32_t i_5 = 0; i_5 <= 31; i_5++) {
-                if (same >> i_5 & 1) {
-                    group_lanes_new[i_5] = 0;
-                    group_pc_new[i_5] = 0;
-                    group_wait_new[i_5] = 0;
-                    group_need_new[i_5] = 0;
-                } else if (t >> i_5 & 1) {
-                    group_pc_new[i_5] = s->group_pc[i_5] + 16;
-                }
-            }
-            s->active = s->active | lanes;
-            s->parked = s->parked & ~lanes;
-            s->ready = s->ready | (t & ~same);
-            s->blocked = s->blocked & ~t;
+            ucgabar_arv_part_2(pc_4, t, s, group_wait_new, group_need_new, group_lanes_new,
+                group_pc_new);
         }
     } else if (uguard) {
         if (0) {
@@ -251,49 +236,13 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
             group_lanes_new[n_2] = lanes_3;
             group_pc_new[n_2] = pc_3;
             group_wait_new[n_2] = 51;
-            group_need_new[n_2] = 0;
-            const uint32_t blocked = (s->blocked & 0xffffffffu) | (uint32_t)1 << n_2;
-            const uint32_t parked = s->parked | s->active;
-            if (s->ready != 0) {
-                t_7 = s->ready;
-            } else {
-                t_6 = 0;
-                for (int32_t i_6 = 0; i_6 <= 31; i_6++) {
-                    if (blocked >> i_6 & 1 && s->group_wait[i_6] >= 18) {
-                        t_6 = t_6 | (uint32_t)1 << i_6;
-                    }
-                }
-                t_7 = t_6;
+            {
+                const int part_trap =
+                    ucgabar_arv_part(group_need_new, n_2, s, m, group_lanes_new, group_pc_new,
+                    group_wait_new);
+                if (part_trap)
+                    return part_trap;
             }
-            const uint32_t groups = t_7;
-            if (groups == 0) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "DEADLOCK: all threads of the warp wait for each other");
-            }
-            const int32_t m_2 = func_next_group(s, groups);
-            const uint32_t lanes_4 = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes_4;
-            m->next = s->group_pc[m_2];
-            group_lanes_new[m_2] = 0;
-            group_pc_new[m_2] = 0;
-            group_wait_new[m_2] = 0;
-            group_need_new[m_2] = 0;
-            s->ready = s->ready & ~((uint32_t)1 << m_2);
-            s->blocked = blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes_4;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes_4;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                    s->ur[i_7] = s->left_ur[m_2 * 64 + i_7];
-                }
-                for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                    s->up[i_8] = (uint8_t)s->left_up[m_2 * 8 + i_8];
-                }
-            }
-            s->left_off = s->left_off & ~((uint32_t)1 << m_2);
         }
     }
     m->woke = true;

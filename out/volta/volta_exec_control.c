@@ -1,6 +1,133 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
+static void jmx_part_6(struct volta_state *s, int32_t m_2, struct isadora_machine *m,
+    uint32_t ready, uint32_t parked, uint32_t left_off)
+{
+    const uint32_t lanes = s->group_lanes[m_2];
+    s->turn = (uint8_t)m_2;
+    s->active = lanes;
+    m->next = s->group_pc[m_2];
+    s->group_wait[m_2] = 0;
+    s->group_need[m_2] = 0;
+    s->ready = ready & ~((uint32_t)1 << m_2);
+    s->blocked = s->blocked & ~((uint32_t)1 << m_2);
+    s->parked = parked & ~lanes;
+    if (s->yielded != 0) {
+        s->yielded = s->yielded & ~lanes;
+    }
+    if (s->left_off >> m_2 & 1) {
+        for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
+            s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
+        }
+        for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
+            s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
+        }
+    }
+    s->left_off = left_off & ~((uint32_t)1 << m_2);
+}
+
+static void jmx_part_4(struct volta_state *s, uint64_t first, uint64_t pc_3,
+    struct isadora_machine *m, uint32_t *left_ur_new, uint8_t *left_up_new)
+{
+    if (s->parked == 0 || first > pc_3) {
+        m->next = first;
+    } else if (0 || s->ready == 0) {
+        m->next = first;
+    } else {
+        const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+        const int32_t m_2 = func_next_group(s, s->ready);
+        const uint32_t group_lanes_new = s->active;
+        for (int32_t i = 0; i <= 62; i++) {
+            left_ur_new[n * 64 + i] = s->ur[i];
+        }
+        for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+            left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+        }
+        const uint32_t ready = s->ready | (uint32_t)1 << n;
+        const uint32_t parked = s->parked | s->active;
+        const uint32_t left_off = s->left_off | (uint32_t)1 << n;
+        jmx_part_6(s, m_2, m, ready, parked, left_off);
+        s->group_lanes[n] = group_lanes_new;
+        s->group_pc[n] = first;
+        s->group_lanes[m_2] = 0;
+        s->group_pc[m_2] = 0;
+    }
+}
+
+static void jmx_part(struct volta_state *s, uint64_t first, uint64_t pc_3,
+    struct isadora_machine *m, uint32_t *left_ur_new, uint8_t *left_up_new)
+{
+    jmx_part_4(s, first, pc_3, m, left_ur_new, left_up_new);
+}
+
+static void jmx_part_5(struct isadora_machine *m, uint32_t t, struct volta_state *s,
+    uint64_t first, uint64_t next)
+{
+    if ((int32_t)m->launch.option[0] == 0) {
+        const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_2;
+        s->parked = s->parked | t;
+        s->active = s->active & ~t;
+        s->group_lanes[n_2] = t;
+        s->group_pc[n_2] = first;
+    } else {
+        const uint32_t lanes_2 = s->active & ~t;
+        const uint64_t pc = next;
+        const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_3;
+        s->parked = s->parked | lanes_2;
+        s->active = t;
+        m->next = first;
+        s->group_lanes[n_3] = lanes_2;
+        s->group_pc[n_3] = pc;
+    }
+}
+
+static void jmx_part_2(struct isadora_machine *m, uint32_t t, struct volta_state *s,
+    uint64_t first, uint64_t next)
+{
+    jmx_part_5(m, t, s, first, next);
+}
+
+static void jmx_part_3(struct volta_state *s, uint32_t ballot, uint32_t active,
+    uint64_t *lane_of_of, uint32_t ballot_2, uint64_t pc_3, struct isadora_machine *m,
+    uint64_t next)
+{
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t first = lane_of;
+    const uint32_t same = ballot_2;
+    if (same == s->active) {
+        jmx_part(s, first, pc_3, m, left_ur_new, left_up_new);
+    } else if (same == t) {
+        if (t != 0) {
+            jmx_part_2(m, t, s, first, next);
+        }
+    } else {
+        const uint32_t lanes_3 = s->active & ~same;
+        const uint64_t pc_2 = pc_3;
+        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_4;
+        s->parked = s->parked | lanes_3;
+        s->active = same;
+        m->next = first;
+        s->group_lanes[n_4] = lanes_3;
+        s->group_pc[n_4] = pc_2;
+    }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
+}
+
 static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int line, int ra_at,
     int pp_at, int pg_at, int control_target_distance_at, int target_hopper_distance_at)
 {
@@ -45,97 +172,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked == 0 || first > pc_3) {
-            m->next = first;
-        } else if (0 || s->ready == 0) {
-            m->next = first;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (same == t) {
-        if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = first;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = first;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
-        }
-    } else {
-        const uint32_t lanes_3 = s->active & ~same;
-        const uint64_t pc_2 = pc_3;
-        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-        s->ready = s->ready | (uint32_t)1 << n_4;
-        s->parked = s->parked | lanes_3;
-        s->active = same;
-        m->next = first;
-        s->group_lanes[n_4] = lanes_3;
-        s->group_pc[n_4] = pc_2;
-    }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
+    jmx_part_3(s, ballot, active, lane_of_of, ballot_2, pc_3, m, next);
     return 0;
 }
 
@@ -181,98 +218,19 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked == 0 || first > pc_3) {
-            m->next = first;
-        } else if (0 || s->ready == 0) {
-            m->next = first;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (same == t) {
-        if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = first;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = first;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
-        }
-    } else {
-        const uint32_t lanes_3 = s->active & ~same;
-        const uint64_t pc_2 = pc_3;
-        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-        s->ready = s->ready | (uint32_t)1 << n_4;
-        s->parked = s->parked | lanes_3;
-        s->active = same;
-        m->next = first;
-        s->group_lanes[n_4] = lanes_3;
-        s->group_pc[n_4] = pc_2;
-    }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
+    jmx_part_3(s, ballot, active, lane_of_of, ballot_2, pc_3, m, next);
     return 0;
+}
+
+static void call_ur_part(uint32_t ballot, struct volta_state *s, uint64_t to, uint64_t pc_2,
+    struct isadora_machine *m, uint32_t *left_ur_new, uint8_t *left_up_new, uint64_t next)
+{
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        jmx_part_4(s, to, pc_2, m, left_ur_new, left_up_new);
+    } else if (t != 0) {
+        jmx_part_5(m, t, s, to, next);
+    }
 }
 
 static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, int line,
@@ -301,71 +259,7 @@ static int do_call_ur(struct isadora_machine *m, const struct isadora_insn *in, 
     const uint64_t to_2 =
         operand_rel_target(m, in, line + 1, control_target_near_at, target_hopper_near_at);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + to_2;
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || to > pc_2) {
-            m->next = to;
-        } else if (0 || s->ready == 0) {
-            m->next = to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
-    }
+    call_ur_part(ballot, s, to, pc_2, m, left_ur_new, left_up_new, next);
     for (int32_t i_7 = 0; i_7 < 2048; i_7++)
         s->left_ur[i_7] = left_ur_new[i_7];
     for (int32_t i_8 = 0; i_8 < 256; i_8++)
@@ -553,203 +447,11 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
         left_up_new[i_14] = s->left_up[i_14];
     const uint64_t to = operand_rel_target(m, in, 2, 5, 6);
     if (control_bra_kind <= 1) {
-        const uint32_t t = ballot;
-        if (t == s->active) {
-            if (s->parked == 0 || to > pc_4) {
-                m->next = to;
-            } else if (0 || s->ready == 0) {
-                m->next = to;
-            } else {
-                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-                const int32_t m_2 = func_next_group(s, s->ready);
-                const uint32_t group_lanes_new = s->active;
-                for (int32_t i = 0; i <= 62; i++) {
-                    left_ur_new[n * 64 + i] = s->ur[i];
-                }
-                for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                    left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-                }
-                const uint32_t ready = s->ready | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-                const uint32_t lanes = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes;
-                m->next = s->group_pc[m_2];
-                s->group_wait[m_2] = 0;
-                s->group_need[m_2] = 0;
-                s->ready = ready & ~((uint32_t)1 << m_2);
-                s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes;
-                }
-                if (s->left_off >> m_2 & 1) {
-                    for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                        s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                    }
-                    for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                        s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                    }
-                }
-                s->left_off = left_off & ~((uint32_t)1 << m_2);
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            }
-        } else if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = to;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = to;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
-        }
+        call_ur_part(ballot, s, to, pc_4, m, left_ur_new, left_up_new, next);
     } else if (control_bra_kind == 2) {
-        const uint32_t t_2 = ballot_2;
-        if (t_2 == s->active) {
-            if (s->parked == 0 || to > pc_4) {
-                m->next = to;
-            } else if (0 || s->ready == 0) {
-                m->next = to;
-            } else {
-                const int32_t n_4 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-                const int32_t m_3 = func_next_group(s, s->ready);
-                const uint32_t group_lanes_new_2 = s->active;
-                for (int32_t i_5 = 0; i_5 <= 62; i_5++) {
-                    left_ur_new[n_4 * 64 + i_5] = s->ur[i_5];
-                }
-                for (int32_t i_6 = 0; i_6 <= 6; i_6++) {
-                    left_up_new[n_4 * 8 + i_6] = (uint8_t)s->up[i_6];
-                }
-                const uint32_t ready_2 = s->ready | (uint32_t)1 << n_4;
-                const uint32_t parked_2 = s->parked | s->active;
-                const uint32_t left_off_2 = s->left_off | (uint32_t)1 << n_4;
-                const uint32_t lanes_3 = s->group_lanes[m_3];
-                s->turn = (uint8_t)m_3;
-                s->active = lanes_3;
-                m->next = s->group_pc[m_3];
-                s->group_wait[m_3] = 0;
-                s->group_need[m_3] = 0;
-                s->ready = ready_2 & ~((uint32_t)1 << m_3);
-                s->blocked = s->blocked & ~((uint32_t)1 << m_3);
-                s->parked = parked_2 & ~lanes_3;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes_3;
-                }
-                if (s->left_off >> m_3 & 1) {
-                    for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                        s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
-                    }
-                    for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                        s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
-                    }
-                }
-                s->left_off = left_off_2 & ~((uint32_t)1 << m_3);
-                s->group_lanes[n_4] = group_lanes_new_2;
-                s->group_pc[n_4] = to;
-                s->group_lanes[m_3] = 0;
-                s->group_pc[m_3] = 0;
-            }
-        } else if (t_2 != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_5 = rt_ctz((rt_u128)t_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_5;
-                s->parked = s->parked | t_2;
-                s->active = s->active & ~t_2;
-                s->group_lanes[n_5] = t_2;
-                s->group_pc[n_5] = to;
-            } else {
-                const uint32_t lanes_4 = s->active & ~t_2;
-                const uint64_t pc_2 = next;
-                const int32_t n_6 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_6;
-                s->parked = s->parked | lanes_4;
-                s->active = t_2;
-                m->next = to;
-                s->group_lanes[n_6] = lanes_4;
-                s->group_pc[n_6] = pc_2;
-            }
-        }
+        call_ur_part(ballot_2, s, to, pc_4, m, left_ur_new, left_up_new, next);
     } else {
-        const uint32_t t_3 = ballot_3;
-        if (t_3 == s->active) {
-            if (s->parked == 0 || to > pc_4) {
-                m->next = to;
-            } else if (0 || s->ready == 0) {
-                m->next = to;
-            } else {
-                const int32_t n_7 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-                const int32_t m_4 = func_next_group(s, s->ready);
-                const uint32_t group_lanes_new_3 = s->active;
-                for (int32_t i_9 = 0; i_9 <= 62; i_9++) {
-                    left_ur_new[n_7 * 64 + i_9] = s->ur[i_9];
-                }
-                for (int32_t i_10 = 0; i_10 <= 6; i_10++) {
-                    left_up_new[n_7 * 8 + i_10] = (uint8_t)s->up[i_10];
-                }
-                const uint32_t ready_3 = s->ready | (uint32_t)1 << n_7;
-                const uint32_t parked_3 = s->parked | s->active;
-                const uint32_t left_off_3 = s->left_off | (uint32_t)1 << n_7;
-                const uint32_t lanes_5 = s->group_lanes[m_4];
-                s->turn = (uint8_t)m_4;
-                s->active = lanes_5;
-                m->next = s->group_pc[m_4];
-                s->group_wait[m_4] = 0;
-                s->group_need[m_4] = 0;
-                s->ready = ready_3 & ~((uint32_t)1 << m_4);
-                s->blocked = s->blocked & ~((uint32_t)1 << m_4);
-                s->parked = parked_3 & ~lanes_5;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes_5;
-                }
-                if (s->left_off >> m_4 & 1) {
-                    for (int32_t i_11 = 0; i_11 <= 62; i_11++) {
-                        s->ur[i_11] = s->left_ur[m_4 * 64 + i_11];
-                    }
-                    for (int32_t i_12 = 0; i_12 <= 6; i_12++) {
-                        s->up[i_12] = (uint8_t)s->left_up[m_4 * 8 + i_12];
-                    }
-                }
-                s->left_off = left_off_3 & ~((uint32_t)1 << m_4);
-                s->group_lanes[n_7] = group_lanes_new_3;
-                s->group_pc[n_7] = to;
-                s->group_lanes[m_4] = 0;
-                s->group_pc[m_4] = 0;
-            }
-        } else if (t_3 != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_8 = rt_ctz((rt_u128)t_3, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_8;
-                s->parked = s->parked | t_3;
-                s->active = s->active & ~t_3;
-                s->group_lanes[n_8] = t_3;
-                s->group_pc[n_8] = to;
-            } else {
-                const uint32_t lanes_6 = s->active & ~t_3;
-                const uint64_t pc_3 = next;
-                const int32_t n_9 = rt_ctz((rt_u128)lanes_6, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_9;
-                s->parked = s->parked | lanes_6;
-                s->active = t_3;
-                m->next = to;
-                s->group_lanes[n_9] = lanes_6;
-                s->group_pc[n_9] = pc_3;
-            }
-        }
+        call_ur_part(ballot_3, s, to, pc_4, m, left_ur_new, left_up_new, next);
     }
     for (int32_t i_15 = 0; i_15 < 2048; i_15++)
         s->left_ur[i_15] = left_ur_new[i_15];
@@ -785,71 +487,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t i_6 = 0; i_6 < 256; i_6++)
         left_up_new[i_6] = s->left_up[i_6];
     const uint64_t to = operand_rel_target(m, in, 3, 7, 8);
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || to > pc_2) {
-            m->next = to;
-        } else if (0 || s->ready == 0) {
-            m->next = to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
-    }
+    call_ur_part(ballot, s, to, pc_2, m, left_ur_new, left_up_new, next);
     for (int32_t i_7 = 0; i_7 < 2048; i_7++)
         s->left_ur[i_7] = left_ur_new[i_7];
     for (int32_t i_8 = 0; i_8 < 256; i_8++)
@@ -911,137 +549,9 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
         left_up_new[i_10] = s->left_up[i_10];
     const uint64_t to = operand_rel_target(m, in, 1, 6, 7);
     if (control_bra_ur_kind == 2) {
-        const uint32_t t = ballot_2;
-        if (t == s->active) {
-            if (s->parked == 0 || to > pc_3) {
-                m->next = to;
-            } else if (0 || s->ready == 0) {
-                m->next = to;
-            } else {
-                const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-                const int32_t m_2 = func_next_group(s, s->ready);
-                const uint32_t group_lanes_new = s->active;
-                for (int32_t i = 0; i <= 62; i++) {
-                    left_ur_new[n * 64 + i] = s->ur[i];
-                }
-                for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                    left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-                }
-                const uint32_t ready = s->ready | (uint32_t)1 << n;
-                const uint32_t parked = s->parked | s->active;
-                const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-                const uint32_t lanes = s->group_lanes[m_2];
-                s->turn = (uint8_t)m_2;
-                s->active = lanes;
-                m->next = s->group_pc[m_2];
-                s->group_wait[m_2] = 0;
-                s->group_need[m_2] = 0;
-                s->ready = ready & ~((uint32_t)1 << m_2);
-                s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-                s->parked = parked & ~lanes;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes;
-                }
-                if (s->left_off >> m_2 & 1) {
-                    for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                        s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                    }
-                    for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                        s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                    }
-                }
-                s->left_off = left_off & ~((uint32_t)1 << m_2);
-                s->group_lanes[n] = group_lanes_new;
-                s->group_pc[n] = to;
-                s->group_lanes[m_2] = 0;
-                s->group_pc[m_2] = 0;
-            }
-        } else if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = to;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = to;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
-        }
+        call_ur_part(ballot_2, s, to, pc_3, m, left_ur_new, left_up_new, next);
     } else if (control_bra_ur_kind == 3) {
-        const uint32_t t_2 = ballot_3;
-        if (t_2 == s->active) {
-            if (s->parked == 0 || to > pc_3) {
-                m->next = to;
-            } else if (0 || s->ready == 0) {
-                m->next = to;
-            } else {
-                const int32_t n_4 = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-                const int32_t m_3 = func_next_group(s, s->ready);
-                const uint32_t group_lanes_new_2 = s->active;
-                for (int32_t i_5 = 0; i_5 <= 62; i_5++) {
-                    left_ur_new[n_4 * 64 + i_5] = s->ur[i_5];
-                }
-                for (int32_t i_6 = 0; i_6 <= 6; i_6++) {
-                    left_up_new[n_4 * 8 + i_6] = (uint8_t)s->up[i_6];
-                }
-                const uint32_t ready_2 = s->ready | (uint32_t)1 << n_4;
-                const uint32_t parked_2 = s->parked | s->active;
-                const uint32_t left_off_2 = s->left_off | (uint32_t)1 << n_4;
-                const uint32_t lanes_3 = s->group_lanes[m_3];
-                s->turn = (uint8_t)m_3;
-                s->active = lanes_3;
-                m->next = s->group_pc[m_3];
-                s->group_wait[m_3] = 0;
-                s->group_need[m_3] = 0;
-                s->ready = ready_2 & ~((uint32_t)1 << m_3);
-                s->blocked = s->blocked & ~((uint32_t)1 << m_3);
-                s->parked = parked_2 & ~lanes_3;
-                if (s->yielded != 0) {
-                    s->yielded = s->yielded & ~lanes_3;
-                }
-                if (s->left_off >> m_3 & 1) {
-                    for (int32_t i_7 = 0; i_7 <= 62; i_7++) {
-                        s->ur[i_7] = s->left_ur[m_3 * 64 + i_7];
-                    }
-                    for (int32_t i_8 = 0; i_8 <= 6; i_8++) {
-                        s->up[i_8] = (uint8_t)s->left_up[m_3 * 8 + i_8];
-                    }
-                }
-                s->left_off = left_off_2 & ~((uint32_t)1 << m_3);
-                s->group_lanes[n_4] = group_lanes_new_2;
-                s->group_pc[n_4] = to;
-                s->group_lanes[m_3] = 0;
-                s->group_pc[m_3] = 0;
-            }
-        } else if (t_2 != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_5 = rt_ctz((rt_u128)t_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_5;
-                s->parked = s->parked | t_2;
-                s->active = s->active & ~t_2;
-                s->group_lanes[n_5] = t_2;
-                s->group_pc[n_5] = to;
-            } else {
-                const uint32_t lanes_4 = s->active & ~t_2;
-                const uint64_t pc_2 = next;
-                const int32_t n_6 = rt_ctz((rt_u128)lanes_4, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_6;
-                s->parked = s->parked | lanes_4;
-                s->active = t_2;
-                m->next = to;
-                s->group_lanes[n_6] = lanes_4;
-                s->group_pc[n_6] = pc_2;
-            }
-        }
+        call_ur_part(ballot_3, s, to, pc_3, m, left_ur_new, left_up_new, next);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a test without a name");
     }
@@ -1050,6 +560,87 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t i_12 = 0; i_12 < 256; i_12++)
         s->left_up[i_12] = left_up_new[i_12];
     return 0;
+}
+
+static void jmp_b_part(struct volta_state *s, int32_t m_2, struct isadora_machine *m,
+    uint32_t ready, uint32_t parked, uint32_t left_off)
+{
+    jmx_part_6(s, m_2, m, ready, parked, left_off);
+}
+
+static void jmp_b_part_2(struct isadora_machine *m, uint32_t t, struct volta_state *s, int64_t to,
+    uint64_t next)
+{
+    if ((int32_t)m->launch.option[0] == 0) {
+        const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_2;
+        s->parked = s->parked | t;
+        s->active = s->active & ~t;
+        s->group_lanes[n_2] = t;
+        s->group_pc[n_2] = (uint64_t)to;
+    } else {
+        const uint32_t lanes_2 = s->active & ~t;
+        const uint64_t pc = next;
+        const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_3;
+        s->parked = s->parked | lanes_2;
+        s->active = t;
+        m->next = (uint64_t)to;
+        s->group_lanes[n_3] = lanes_2;
+        s->group_pc[n_3] = pc;
+    }
+}
+
+static void jmp_b_part_3(struct volta_state *s, uint32_t *left_ur_new, int32_t n,
+    uint8_t *left_up_new, int32_t m_2, struct isadora_machine *m)
+{
+    const uint32_t group_lanes_new = s->active;
+    for (int32_t i = 0; i <= 62; i++) {
+        left_ur_new[n * 64 + i] = s->ur[i];
+    }
+    for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
+        left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
+    }
+    const uint32_t ready = s->ready | (uint32_t)1 << n;
+    const uint32_t parked = s->parked | s->active;
+    const uint32_t left_off = s->left_off | (uint32_t)1 << n;
+    jmp_b_part(s, m_2, m, ready, parked, left_off);
+    s->group_lanes[n] = group_lanes_new;
+}
+
+static void jmp_b_part_4(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int line_4, int slot_5, int slot_6, uint32_t ballot,
+    uint64_t pc_2, uint64_t next)
+{
+    m->lane = -1;
+    uint32_t left_ur_new[2048];
+    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
+        left_ur_new[i_5] = s->left_ur[i_5];
+    uint8_t left_up_new[256];
+    for (int32_t i_6 = 0; i_6 < 256; i_6++)
+        left_up_new[i_6] = s->left_up[i_6];
+    const int64_t to = operand_abs_target(in, line_4, slot_5, slot_6);
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        if (s->parked == 0 || (uint64_t)to > pc_2) {
+            m->next = (uint64_t)to;
+        } else if (0 || s->ready == 0) {
+            m->next = (uint64_t)to;
+        } else {
+            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
+            const int32_t m_2 = func_next_group(s, s->ready);
+            jmp_b_part_3(s, left_ur_new, n, left_up_new, m_2, m);
+            s->group_pc[n] = (uint64_t)to;
+            s->group_lanes[m_2] = 0;
+            s->group_pc[m_2] = 0;
+        }
+    } else if (t != 0) {
+        jmp_b_part_2(m, t, s, to, next);
+    }
+    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
+        s->left_ur[i_7] = left_ur_new[i_7];
+    for (int32_t i_8 = 0; i_8 < 256; i_8++)
+        s->left_up[i_8] = left_up_new[i_8];
 }
 
 /* GUARD JMP{DEPTH}JMP_KIND OPT_SRC, ABS_TARGET PM_EVENTS CTL */
@@ -1067,6 +658,36 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
+    jmp_b_part_4(m, s, in, 1, 4, 5, ballot, pc_2, next);
+    return 0;
+}
+
+static void jmp_c_part(struct isadora_machine *m, uint32_t t, struct volta_state *s, uint32_t to,
+    uint64_t next)
+{
+    if ((int32_t)m->launch.option[0] == 0) {
+        const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_2;
+        s->parked = s->parked | t;
+        s->active = s->active & ~t;
+        s->group_lanes[n_2] = t;
+        s->group_pc[n_2] = to;
+    } else {
+        const uint32_t lanes_2 = s->active & ~t;
+        const uint64_t pc = next;
+        const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
+        s->ready = s->ready | (uint32_t)1 << n_3;
+        s->parked = s->parked | lanes_2;
+        s->active = t;
+        m->next = to;
+        s->group_lanes[n_3] = lanes_2;
+        s->group_pc[n_3] = pc;
+    }
+}
+
+static int jmp_c_part_2(struct isadora_machine *m, struct volta_state *s, int32_t c_bank,
+    int32_t c_offset, uint32_t ballot, uint64_t pc_2, uint64_t next)
+{
     m->lane = -1;
     uint32_t left_ur_new[2048];
     for (int32_t i_5 = 0; i_5 < 2048; i_5++)
@@ -1074,71 +695,26 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint8_t left_up_new[256];
     for (int32_t i_6 = 0; i_6 < 256; i_6++)
         left_up_new[i_6] = s->left_up[i_6];
-    const int64_t to = operand_abs_target(in, 1, 4, 5);
+    uint32_t to;
+    to = func_constant_word(m, c_bank, c_offset);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
     const uint32_t t = ballot;
     if (t == s->active) {
-        if (s->parked == 0 || (uint64_t)to > pc_2) {
-            m->next = (uint64_t)to;
+        if (s->parked == 0 || to > pc_2) {
+            m->next = to;
         } else if (0 || s->ready == 0) {
-            m->next = (uint64_t)to;
+            m->next = to;
         } else {
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)to;
+            jmp_b_part_3(s, left_ur_new, n, left_up_new, m_2, m);
+            s->group_pc[n] = to;
             s->group_lanes[m_2] = 0;
             s->group_pc[m_2] = 0;
         }
     } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = (uint64_t)to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = (uint64_t)to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
+        jmp_c_part(m, t, s, to, next);
     }
     for (int32_t i_7 = 0; i_7 < 2048; i_7++)
         s->left_ur[i_7] = left_ur_new[i_7];
@@ -1164,86 +740,11 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
-    m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    uint32_t to;
-    to = func_constant_word(m, c_bank, c_offset);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || to > pc_2) {
-            m->next = to;
-        } else if (0 || s->ready == 0) {
-            m->next = to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
+    {
+        const int part_trap = jmp_c_part_2(m, s, c_bank, c_offset, ballot, pc_2, next);
+        if (part_trap)
+            return part_trap;
     }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1266,83 +767,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
-    m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    const int64_t to = operand_abs_target(in, 3, 7, 8);
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || (uint64_t)to > pc_2) {
-            m->next = (uint64_t)to;
-        } else if (0 || s->ready == 0) {
-            m->next = (uint64_t)to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = (uint64_t)to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = (uint64_t)to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = (uint64_t)to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
-    }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
+    jmp_b_part_4(m, s, in, 3, 7, 8, ballot, pc_2, next);
     return 0;
 }
 
@@ -1368,86 +793,11 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
-    m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    uint32_t to;
-    to = func_constant_word(m, c_bank, c_offset);
-    if (m->trap.kind)
-        return (int)m->trap.kind;
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || to > pc_2) {
-            m->next = to;
-        } else if (0 || s->ready == 0) {
-            m->next = to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
+    {
+        const int part_trap = jmp_c_part_2(m, s, c_bank, c_offset, ballot, pc_2, next);
+        if (part_trap)
+            return part_trap;
     }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
     return 0;
 }
 
@@ -1491,97 +841,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked == 0 || first > pc_3) {
-            m->next = first;
-        } else if (0 || s->ready == 0) {
-            m->next = first;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (same == t) {
-        if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = first;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = first;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
-        }
-    } else {
-        const uint32_t lanes_3 = s->active & ~same;
-        const uint64_t pc_2 = pc_3;
-        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-        s->ready = s->ready | (uint32_t)1 << n_4;
-        s->parked = s->parked | lanes_3;
-        s->active = same;
-        m->next = first;
-        s->group_lanes[n_4] = lanes_3;
-        s->group_pc[n_4] = pc_2;
-    }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
+    jmx_part_3(s, ballot, active, lane_of_of, ballot_2, pc_3, m, next);
     return 0;
 }
 
@@ -1616,71 +876,7 @@ int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *i
         left_up_new[i_6] = s->left_up[i_6];
     const int64_t d = operand_opt_distance(in, 1, 4, 5);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + next + (uint64_t)d;
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || to > pc_2) {
-            m->next = to;
-        } else if (0 || s->ready == 0) {
-            m->next = to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
-    }
+    call_ur_part(ballot, s, to, pc_2, m, left_ur_new, left_up_new, next);
     for (int32_t i_7 = 0; i_7 < 2048; i_7++)
         s->left_ur[i_7] = left_ur_new[i_7];
     for (int32_t i_8 = 0; i_8 < 256; i_8++)
@@ -1713,71 +909,7 @@ int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *i
         left_up_new[i_6] = s->left_up[i_6];
     const int64_t d = operand_opt_distance(in, 1, 4, 5);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (uint64_t)d;
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || to > pc_2) {
-            m->next = to;
-        } else if (0 || s->ready == 0) {
-            m->next = to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
-    }
+    call_ur_part(ballot, s, to, pc_2, m, left_ur_new, left_up_new, next);
     for (int32_t i_7 = 0; i_7 < 2048; i_7++)
         s->left_ur[i_7] = left_ur_new[i_7];
     for (int32_t i_8 = 0; i_8 < 256; i_8++)
@@ -1843,62 +975,14 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
         } else {
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
+            jmp_b_part_3(s, left_ur_new, n, left_up_new, m_2, m);
             s->group_pc[n] = (uint64_t)first;
             s->group_lanes[m_2] = 0;
             s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = (uint64_t)first;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = (uint64_t)first;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
+            jmp_b_part_2(m, t, s, first, next);
         }
     } else {
         const uint32_t lanes_3 = s->active & ~same;
@@ -1984,62 +1068,14 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
         } else {
             const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
             const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
+            jmp_b_part_3(s, left_ur_new, n, left_up_new, m_2, m);
             s->group_pc[n] = first;
             s->group_lanes[m_2] = 0;
             s->group_pc[m_2] = 0;
         }
     } else if (same == t) {
         if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = first;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = first;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
+            jmp_c_part(m, t, s, first, next);
         }
     } else {
         const uint32_t lanes_3 = s->active & ~same;
@@ -2104,97 +1140,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked == 0 || first > pc_3) {
-            m->next = first;
-        } else if (0 || s->ready == 0) {
-            m->next = first;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (same == t) {
-        if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = first;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = first;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
-        }
-    } else {
-        const uint32_t lanes_3 = s->active & ~same;
-        const uint64_t pc_2 = pc_3;
-        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-        s->ready = s->ready | (uint32_t)1 << n_4;
-        s->parked = s->parked | lanes_3;
-        s->active = same;
-        m->next = first;
-        s->group_lanes[n_4] = lanes_3;
-        s->group_pc[n_4] = pc_2;
-    }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
+    jmx_part_3(s, ballot, active, lane_of_of, ballot_2, pc_3, m, next);
     return 0;
 }
 
@@ -2256,97 +1202,7 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
         ballot_2 |= (uint32_t)((go && to == first) != 0) << lane;
     }
     m->lane = -1;
-    uint32_t left_ur_new[2048];
-    for (int32_t i_5 = 0; i_5 < 2048; i_5++)
-        left_ur_new[i_5] = s->left_ur[i_5];
-    uint8_t left_up_new[256];
-    for (int32_t i_6 = 0; i_6 < 256; i_6++)
-        left_up_new[i_6] = s->left_up[i_6];
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t first = lane_of;
-    const uint32_t same = ballot_2;
-    if (same == s->active) {
-        if (s->parked == 0 || first > pc_3) {
-            m->next = first;
-        } else if (0 || s->ready == 0) {
-            m->next = first;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = first;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (same == t) {
-        if (t != 0) {
-            if ((int32_t)m->launch.option[0] == 0) {
-                const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_2;
-                s->parked = s->parked | t;
-                s->active = s->active & ~t;
-                s->group_lanes[n_2] = t;
-                s->group_pc[n_2] = first;
-            } else {
-                const uint32_t lanes_2 = s->active & ~t;
-                const uint64_t pc = next;
-                const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-                s->ready = s->ready | (uint32_t)1 << n_3;
-                s->parked = s->parked | lanes_2;
-                s->active = t;
-                m->next = first;
-                s->group_lanes[n_3] = lanes_2;
-                s->group_pc[n_3] = pc;
-            }
-        }
-    } else {
-        const uint32_t lanes_3 = s->active & ~same;
-        const uint64_t pc_2 = pc_3;
-        const int32_t n_4 = rt_ctz((rt_u128)lanes_3, 32) & 0x1f;
-        s->ready = s->ready | (uint32_t)1 << n_4;
-        s->parked = s->parked | lanes_3;
-        s->active = same;
-        m->next = first;
-        s->group_lanes[n_4] = lanes_3;
-        s->group_pc[n_4] = pc_2;
-    }
-    for (int32_t i_7 = 0; i_7 < 2048; i_7++)
-        s->left_ur[i_7] = left_ur_new[i_7];
-    for (int32_t i_8 = 0; i_8 < 256; i_8++)
-        s->left_up[i_8] = left_up_new[i_8];
+    jmx_part_3(s, ballot, active, lane_of_of, ballot_2, pc_3, m, next);
     return 0;
 }
 
@@ -2381,71 +1237,7 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
         left_up_new[i_6] = s->left_up[i_6];
     const int64_t to_2 = operand_distance(in, 1, 4, 5);
     const uint64_t to = (s->ur[ura] | (uint64_t)s->ur[ura | 1] << 32) + (uint64_t)to_2;
-    const uint32_t t = ballot;
-    if (t == s->active) {
-        if (s->parked == 0 || to > pc_2) {
-            m->next = to;
-        } else if (0 || s->ready == 0) {
-            m->next = to;
-        } else {
-            const int32_t n = rt_ctz((rt_u128)s->active, 32) & 0x1f;
-            const int32_t m_2 = func_next_group(s, s->ready);
-            const uint32_t group_lanes_new = s->active;
-            for (int32_t i = 0; i <= 62; i++) {
-                left_ur_new[n * 64 + i] = s->ur[i];
-            }
-            for (int32_t i_2 = 0; i_2 <= 6; i_2++) {
-                left_up_new[n * 8 + i_2] = (uint8_t)s->up[i_2];
-            }
-            const uint32_t ready = s->ready | (uint32_t)1 << n;
-            const uint32_t parked = s->parked | s->active;
-            const uint32_t left_off = s->left_off | (uint32_t)1 << n;
-            const uint32_t lanes = s->group_lanes[m_2];
-            s->turn = (uint8_t)m_2;
-            s->active = lanes;
-            m->next = s->group_pc[m_2];
-            s->group_wait[m_2] = 0;
-            s->group_need[m_2] = 0;
-            s->ready = ready & ~((uint32_t)1 << m_2);
-            s->blocked = s->blocked & ~((uint32_t)1 << m_2);
-            s->parked = parked & ~lanes;
-            if (s->yielded != 0) {
-                s->yielded = s->yielded & ~lanes;
-            }
-            if (s->left_off >> m_2 & 1) {
-                for (int32_t i_3 = 0; i_3 <= 62; i_3++) {
-                    s->ur[i_3] = s->left_ur[m_2 * 64 + i_3];
-                }
-                for (int32_t i_4 = 0; i_4 <= 6; i_4++) {
-                    s->up[i_4] = (uint8_t)s->left_up[m_2 * 8 + i_4];
-                }
-            }
-            s->left_off = left_off & ~((uint32_t)1 << m_2);
-            s->group_lanes[n] = group_lanes_new;
-            s->group_pc[n] = to;
-            s->group_lanes[m_2] = 0;
-            s->group_pc[m_2] = 0;
-        }
-    } else if (t != 0) {
-        if ((int32_t)m->launch.option[0] == 0) {
-            const int32_t n_2 = rt_ctz((rt_u128)t, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_2;
-            s->parked = s->parked | t;
-            s->active = s->active & ~t;
-            s->group_lanes[n_2] = t;
-            s->group_pc[n_2] = to;
-        } else {
-            const uint32_t lanes_2 = s->active & ~t;
-            const uint64_t pc = next;
-            const int32_t n_3 = rt_ctz((rt_u128)lanes_2, 32) & 0x1f;
-            s->ready = s->ready | (uint32_t)1 << n_3;
-            s->parked = s->parked | lanes_2;
-            s->active = t;
-            m->next = to;
-            s->group_lanes[n_3] = lanes_2;
-            s->group_pc[n_3] = pc;
-        }
-    }
+    call_ur_part(ballot, s, to, pc_2, m, left_ur_new, left_up_new, next);
     for (int32_t i_7 = 0; i_7 < 2048; i_7++)
         s->left_ur[i_7] = left_ur_new[i_7];
     for (int32_t i_8 = 0; i_8 < 256; i_8++)

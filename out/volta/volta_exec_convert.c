@@ -15,8 +15,7 @@ int volta_exec_f2f_n(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -46,8 +45,7 @@ int volta_exec_f2f_w(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -77,8 +75,7 @@ int volta_exec_f2f_dw(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -112,8 +109,7 @@ int volta_exec_f2f_df(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -150,8 +146,7 @@ int volta_exec_f2f_nd(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_f64(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f64(m, s, in, lane, &b, 0, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -172,6 +167,20 @@ int volta_exec_f2f_nd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static void f2f_nb_part(uint32_t y, int32_t rnd, int commit, int32_t rd, struct volta_state *s,
+    int32_t lane, uint32_t b)
+{
+    const int32_t rest = (y & 0xffff) != 0;
+    const int32_t up = rnd == 0 ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16)
+        : rnd == 1 ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
+    if (commit) {
+        if (rd != 255)
+            s->r[rd][lane] =
+                (uint32_t)(rt_f32_is_nan(b) ? 32767
+                : (int32_t)(((y >> 16) + (uint32_t)up) & 0xffff));
+    }
+}
+
 /* GUARD F2F{FTZ}.BF16{F2F_SRC}RND $R[Rd], CVT_F32 PM_EVENTS CTL */
 int volta_exec_f2f_nb(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -186,22 +195,12 @@ int volta_exec_f2f_nb(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
                 const uint32_t y = (ftz && (b >> 23 & 0xff) == 0) ? b & 0x80000000u : b;
-                const int32_t rest = (y & 0xffff) != 0;
-                const int32_t up = rnd == 0
-                    ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
-                    ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(b) ? 32767
-                            : (int32_t)(((y >> 16) + (uint32_t)up) & 0xffff));
-                }
+                f2f_nb_part(y, rnd, commit, rd, s, lane, b);
             }
         }
         m->lane = -1;
@@ -223,8 +222,7 @@ int volta_exec_f2f_hb(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -232,16 +230,7 @@ int volta_exec_f2f_hb(struct isadora_machine *m, const struct isadora_insn *in)
                     (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b, RT_NEAR, RT_KEEP,
                     0x7fffffff);
                 const uint32_t y = (ftz && (x >> 23 & 0xff) == 0) ? x & 0x80000000u : x;
-                const int32_t rest = (y & 0xffff) != 0;
-                const int32_t up = rnd == 0
-                    ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
-                    ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(x) ? 32767
-                            : (int32_t)(((y >> 16) + (uint32_t)up) & 0xffff));
-                }
+                f2f_nb_part(y, rnd, commit, rd, s, lane, x);
             }
         }
         m->lane = -1;
@@ -263,8 +252,7 @@ int volta_exec_f2f_db(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_f64(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
+                const int b_trap = operand_cvt_f64(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -277,16 +265,7 @@ int volta_exec_f2f_db(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t r = less ? down : up;
                 const uint32_t x = rt_f32_is_nan(up) ? 2147483647 : r | (uint32_t)(same ? 0 : 1);
                 const uint32_t y = (ftz && (x >> 23 & 0xff) == 0) ? x & 0x80000000u : x;
-                const int32_t rest = (y & 0xffff) != 0;
-                const int32_t up_2 = rnd == 0
-                    ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
-                    ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(x) ? 32767
-                            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
-                }
+                f2f_nb_part(y, rnd, commit, rd, s, lane, x);
             }
         }
         m->lane = -1;
@@ -310,8 +289,7 @@ int volta_exec_f2f_bn(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_bf16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_bf16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -347,8 +325,7 @@ int volta_exec_f2f_bd(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_bf16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_bf16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -384,8 +361,7 @@ int volta_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 7, 9, 6, 10, 11, 12, 13);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 7, 9, 6, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -424,8 +400,7 @@ int volta_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 0, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 0, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -462,8 +437,7 @@ int volta_exec_f2i_hd(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 14);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 7, 9, 6, 10, 11, 12, 13);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 7, 9, 6, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -504,8 +478,7 @@ int volta_exec_f2i_sd(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 0, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 0, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -545,8 +518,7 @@ int volta_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 13);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_f64(m, s, in, lane, &b, 0, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_f64(m, s, in, lane, &b, 0, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -595,8 +567,7 @@ int volta_exec_f2i_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_bf16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_bf16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -634,8 +605,7 @@ int volta_exec_f2i_bd(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_bf16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_bf16(m, s, in, lane, &b, 0, 6, 8, 5, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -675,8 +645,7 @@ int volta_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_part(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
+                const int b_trap = operand_cvt_part(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -716,8 +685,7 @@ int volta_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_part_2(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
+                const int b_trap = operand_cvt_part_2(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -800,8 +768,7 @@ int volta_exec_i2f_bd(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_part(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
+                const int b_trap = operand_cvt_part(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -836,8 +803,7 @@ int volta_exec_i2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_part_2(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
+                const int b_trap = operand_cvt_part_2(m, s, in, lane, &b, 0, 6, 4, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -908,8 +874,7 @@ int volta_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_i64(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
+                const int b_trap = operand_cvt_i64(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -962,8 +927,7 @@ int volta_exec_i2f_bb(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 9);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_part(m, s, in, lane, &b, 0, 5, 3, 6, 7, 8);
+                const int b_trap = operand_cvt_part(m, s, in, lane, &b, 0, 5, 3, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -975,16 +939,7 @@ int volta_exec_i2f_bb(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
                     : r | (uint32_t)(same ? 0 : 1);
                 const uint32_t y = exact;
-                const int32_t rest = (y & 0xffff) != 0;
-                const int32_t up_2 = rnd == 0
-                    ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
-                    ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
-                            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
-                }
+                f2f_nb_part(y, rnd, commit, rd, s, lane, exact);
             }
         }
         m->lane = -1;
@@ -1006,8 +961,7 @@ int volta_exec_i2f_hb(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 9);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_part_2(m, s, in, lane, &b, 0, 5, 3, 6, 7, 8);
+                const int b_trap = operand_cvt_part_2(m, s, in, lane, &b, 0, 5, 3, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1020,16 +974,7 @@ int volta_exec_i2f_hb(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
                     : r | (uint32_t)(same ? 0 : 1);
                 const uint32_t y = exact;
-                const int32_t rest = (y & 0xffff) != 0;
-                const int32_t up_2 = rnd == 0
-                    ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
-                    ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
-                            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
-                }
+                f2f_nb_part(y, rnd, commit, rd, s, lane, exact);
             }
         }
         m->lane = -1;
@@ -1067,16 +1012,7 @@ int volta_exec_i2f_wb(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
                     : r | (uint32_t)(same ? 0 : 1);
                 const uint32_t y = exact;
-                const int32_t rest = (y & 0xffff) != 0;
-                const int32_t up_2 = rnd == 0
-                    ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
-                    ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
-                            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
-                }
+                f2f_nb_part(y, rnd, commit, rd, s, lane, exact);
             }
         }
         m->lane = -1;
@@ -1098,8 +1034,7 @@ int volta_exec_i2f_db(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_i64(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
+                const int b_trap = operand_cvt_i64(m, s, in, lane, &b, 0, 3, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1115,16 +1050,7 @@ int volta_exec_i2f_db(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t exact = rt_f32_is_nan(up) ? 2147483647
                     : r | (uint32_t)(same ? 0 : 1);
                 const uint32_t y = exact;
-                const int32_t rest = (y & 0xffff) != 0;
-                const int32_t up_2 = rnd == 0
-                    ? (int32_t)(((y & 0xffff) + 32767 + (y >> 16 & 1)) >> 16) : rnd == 1
-                    ? (rest && y >> 31 != 0) : rnd == 2 ? (rest && !(y >> 31 != 0)) : 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(rt_f32_is_nan(exact) ? 32767
-                            : (int32_t)(((y >> 16) + (uint32_t)up_2) & 0xffff));
-                }
+                f2f_nb_part(y, rnd, commit, rd, s, lane, exact);
             }
         }
         m->lane = -1;
@@ -1146,8 +1072,7 @@ int volta_exec_frnd_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 12);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 0, 5, 7, 4, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1178,8 +1103,7 @@ int volta_exec_frnd_s(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1209,8 +1133,7 @@ int volta_exec_frnd_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 11);
             if (guard) {
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_f64(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
+                const int b_trap = operand_cvt_f64(m, s, in, lane, &b, 0, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1245,8 +1168,7 @@ int volta_exec_frnd_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_bf16(m, s, in, lane, &b, 0, 4, 6, 3, 7, 8, 9, 10);
+                const int b_trap = operand_cvt_bf16(m, s, in, lane, &b, 0, 4, 6, 3, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1317,8 +1239,7 @@ int volta_exec_f2fp_p(struct isadora_machine *m, const struct isadora_insn *in)
                     return m_2_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_mov_b(m, s, in, lane, &b, 1, 8, 10, 11, 12, 13);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 1, 8, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1397,8 +1318,7 @@ int volta_exec_f2fp_m(struct isadora_machine *m, const struct isadora_insn *in)
                     return m_2_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_mov_b(m, s, in, lane, &b, 1, 6, 8, 9, 10, 11);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 1, 6, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1497,8 +1417,7 @@ int volta_exec_f2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 16);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_mov_b(m, s, in, lane, &b, 1, 7, 9, 10, 11, 12);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 1, 7, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1628,8 +1547,7 @@ int volta_exec_i2ip(struct isadora_machine *m, const struct isadora_insn *in)
                     return m_2_trap;
                 }
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_mov_b(m, s, in, lane, &b, 1, 6, 8, 9, 10, 11);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 1, 6, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }

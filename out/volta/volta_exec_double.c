@@ -73,8 +73,7 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_f64(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f64(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -107,8 +106,7 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_f64(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f64(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -143,8 +141,7 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t a = operand_f64_a(s, in, lane, 0, 3, 2);
                 const uint64_t b = operand_f64_a(s, in, lane, 1, 6, 5);
                 uint64_t c = 0;
-                const int c_trap =
-                    operand_f64_c_in_b(m, s, in, &c, 2, 8, 9, 10, 11, 12);
+                const int c_trap = operand_f64_c_in_b(m, s, in, &c, 2, 8, 9, 10, 11, 12);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -181,8 +178,7 @@ int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint64_t a = operand_f64_a(s, in, lane, 0, 5, 4);
                 uint64_t b = 0;
-                const int b_trap =
-                    operand_cvt_f64(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                const int b_trap = operand_cvt_f64(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }

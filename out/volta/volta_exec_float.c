@@ -17,8 +17,7 @@ int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint32_t a = operand_f32_a(s, in, lane, 0, 5, 4);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -52,8 +51,7 @@ int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint32_t a = operand_f32_a(s, in, lane, 0, 6, 5);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 1, 9, 8, 11, 12, 13, 14);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 1, 9, 8, 11, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -114,8 +112,7 @@ int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint32_t a = operand_f32_a(s, in, lane, 0, 5, 4);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -165,8 +162,7 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t a = operand_f32_a(s, in, lane, 0, 5, 4);
                 const uint32_t b = operand_f32_a(s, in, lane, 1, 8, 7);
                 uint32_t c = 0;
-                const int c_trap =
-                    operand_f32_c_in_b(m, s, in, &c, 2, 10, 11, 12, 13, 14);
+                const int c_trap = operand_f32_c_in_b(m, s, in, &c, 2, 10, 11, 12, 13, 14);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -213,8 +209,7 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t m_2 = operand_minmax_mode(in, 0, 0, 1);
                 const uint32_t a = operand_f32_a(s, in, lane, 3, 4, 3);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 4, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 4, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -264,8 +259,7 @@ int volta_exec_fmnmx_x(struct isadora_machine *m, const struct isadora_insn *in)
                 uint32_t a;
                 a = s->r[ra][lane] ^ (uint32_t)neg_a << 31;
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f32_b(m, s, in, lane, &b, 3, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_f32_b(m, s, in, lane, &b, 3, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -327,8 +321,7 @@ int volta_exec_fsel(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint32_t a = operand_f32_a(s, in, lane, 0, 3, 2);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -364,8 +357,7 @@ int volta_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint32_t a = operand_f32_a(s, in, lane, 0, 5, 4);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 1, 8, 7, 10, 11, 12, 13);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -407,8 +399,7 @@ int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const uint32_t a = operand_f32_a(s, in, lane, 0, 6, 5);
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f32(m, s, in, lane, &b, 1, 9, 8, 11, 12, 13, 14);
+                const int b_trap = operand_cvt_f32(m, s, in, lane, &b, 1, 9, 8, 11, 12, 13, 14);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -512,8 +503,7 @@ int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_f32_b_2(m, s, in, lane, &b, 1, 2, 3, 5, 6, 7);
+                const int b_trap = operand_f32_b_2(m, s, in, lane, &b, 1, 2, 3, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -620,8 +610,7 @@ int volta_exec_mufu_h(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 10);
             if (guard) {
                 int32_t b = 0;
-                const int b_trap =
-                    operand_cvt_f16(m, s, in, lane, &b, 1, 3, 5, 2, 6, 7, 8, 9);
+                const int b_trap = operand_cvt_f16(m, s, in, lane, &b, 1, 3, 5, 2, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -663,8 +652,7 @@ int volta_exec_mufu_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 10);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_cvt_bf16(m, s, in, lane, &b, 0, 3, 5, 2, 6, 7, 8, 9);
+                const int b_trap = operand_cvt_bf16(m, s, in, lane, &b, 0, 3, 5, 2, 6, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }

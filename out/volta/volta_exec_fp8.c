@@ -22,8 +22,7 @@ int volta_exec_f2fp_fp8_p(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 1, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_mov_b(m, s, in, lane, &b, 0, 6, 8, 9, 10, 11);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 6, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -106,8 +105,7 @@ int volta_exec_f2fp_fp8_h(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_src_b_no_imm(m, s, in, lane, &b, 0, 4, 6, 7, 8);
+                const int b_trap = operand_src_b_no_imm(m, s, in, lane, &b, 0, 4, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -151,8 +149,7 @@ int volta_exec_f2fp_from_fp8(struct isadora_machine *m, const struct isadora_ins
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_src_b_no_imm(m, s, in, lane, &b, 0, 5, 7, 8, 9);
+                const int b_trap = operand_src_b_no_imm(m, s, in, lane, &b, 0, 5, 7, 8, 9);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -26,8 +26,8 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 uint32_t b_3 = 0;
                 const int b_3_trap =
-                    operand_f16_last(m, s, in, lane, &b_3, 4, 11, 10, 13, 14, 15, 16,
-                    17, 18, 19, 20, 21);
+                    operand_f16_last(m, s, in, lane, &b_3, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19,
+                    20, 21);
                 if (b_3_trap) {
                     return b_3_trap;
                 }
@@ -123,8 +123,8 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 uint32_t b_3 = 0;
                 const int b_3_trap =
-                    operand_f16_last(m, s, in, lane, &b_3, 4, 11, 10, 13, 14, 15, 16,
-                    17, 18, 19, 20, 21);
+                    operand_f16_last(m, s, in, lane, &b_3, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19,
+                    20, 21);
                 if (b_3_trap) {
                     return b_3_trap;
                 }
@@ -189,6 +189,76 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static void hfma2_b_part(int32_t m_2, int32_t fmz, uint32_t a_5, uint32_t b_5, uint32_t c_3,
+    int commit, int32_t rd, struct volta_state *s, int32_t lane, int32_t sat)
+{
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    if (m_2 == 1) {
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t x = empty ? 0
+            : (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0
+            : (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = func_saturated(x_2, sat);
+        }
+    } else if (m_2 == 2) {
+        const int32_t z_2 = fmz != 0;
+        const int32_t dnz_2 = fmz == 1;
+        result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
+        result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
+        const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = x_7;
+        }
+    } else {
+        const int32_t z_3 = fmz != 0;
+        const int32_t dnz_3 = fmz == 1;
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16, b_5 >> 16, c_3 >> 16,
+                RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff, b_5 & 0xffff,
+                c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        const uint32_t x_8 = func_fma2(sat, result_3, result_4);
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = x_8;
+        }
+    }
+}
+
 /* GUARD HFMA2{FMA_MODE} $R[Rd], F16_A, FMA_B, F16_Rc PM_EVENTS CTL */
 int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -197,10 +267,6 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[3];
     const int32_t sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -214,80 +280,17 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 uint32_t b_5 = 0;
                 const int b_5_trap =
-                    operand_fma_b(m, s, in, lane, &b_5, 4, 10, 9, 12, 13, 14, 15,
-                    16, 17, 18, 19, 20);
+                    operand_fma_b(m, s, in, lane, &b_5, 4, 10, 9, 12, 13, 14, 15, 16, 17, 18, 19,
+                    20);
                 if (b_5_trap) {
                     return b_5_trap;
                 }
                 uint32_t c_3 = 0;
-                const int c_3_trap =
-                    operand_f16_a(m, s, in, lane, &c_3, 13, 22, 21, 24, 25);
+                const int c_3_trap = operand_f16_a(m, s, in, lane, &c_3, 13, 22, 21, 24, 25);
                 if (c_3_trap) {
                     return c_3_trap;
                 }
-                if (m_2 == 1) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    const int32_t empty = dnz
-                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t y = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y,
-                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-                        0x7fffffff);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x_2, sat);
-                    }
-                } else if (m_2 == 2) {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
-                    const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_7;
-                    }
-                } else {
-                    const int32_t z_3 = fmz != 0;
-                    const int32_t dnz_3 = fmz == 1;
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    }
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_8;
-                    }
-                }
+                hfma2_b_part(m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane, sat);
             }
         }
         m->lane = -1;
@@ -303,10 +306,6 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t rd = (int32_t)in->value[3];
     const int32_t sat = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -319,84 +318,81 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
                     return a_5_trap;
                 }
                 uint32_t b_5 = 0;
-                const int b_5_trap =
-                    operand_f16_a(m, s, in, lane, &b_5, 4, 10, 9, 12, 13);
+                const int b_5_trap = operand_f16_a(m, s, in, lane, &b_5, 4, 10, 9, 12, 13);
                 if (b_5_trap) {
                     return b_5_trap;
                 }
                 uint32_t c_3 = 0;
                 const int c_3_trap =
-                    operand_fma_c_in_b(m, s, in, &c_3, 7, 14, 15, 16, 17, 18, 19,
-                    20, 22, 23, 21);
+                    operand_fma_c_in_b(m, s, in, &c_3, 7, 14, 15, 16, 17, 18, 19, 20, 22, 23, 21);
                 if (c_3_trap) {
                     return c_3_trap;
                 }
-                if (m_2 == 1) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    const int32_t empty = dnz
-                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t y = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y,
-                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-                        0x7fffffff);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x_2, sat);
-                    }
-                } else if (m_2 == 2) {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
-                    const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_7;
-                    }
-                } else {
-                    const int32_t z_3 = fmz != 0;
-                    const int32_t dnz_3 = fmz == 1;
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    }
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_8;
-                    }
-                }
+                hfma2_b_part(m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane, sat);
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static void hfma2_rb_part(int32_t fmz, uint32_t a_5, uint32_t b_5, int32_t *result_3, uint32_t c_3,
+    int32_t *result_4)
+{
+    const int32_t z_2 = fmz != 0;
+    const int32_t dnz_2 = fmz == 1;
+    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0)) {
+        *result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+            (uint32_t)(z_2 * 3), 0x7fff);
+    } else {
+        *result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16, b_5 >> 16, c_3 >> 16,
+            RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+    }
+    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0
+        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff) & 0x7fffffff) == 0)) {
+        *result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
+            (uint32_t)(z_2 * 3), 0x7fff);
+    } else {
+        *result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff, b_5 & 0xffff,
+            c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+    }
+}
+
+static int hfma2_rb_part_2(int32_t q, struct isadora_machine *m, int32_t m_2, int32_t fmz,
+    uint32_t a_5, uint32_t b_5, uint32_t c_3, int commit, int32_t rd, struct volta_state *s,
+    int32_t lane)
+{
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    if (!q) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate does");
+    }
+    if (m_2 == 1) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a result of 32 bits and RELU");
+    } else if (m_2 == 2) {
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        result = func_bf_fma(dnz, a_5, b_5, c_3, z);
+        result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
+        const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = func_bf_relu2(x_5);
+        }
+    } else {
+        hfma2_rb_part(fmz, a_5, b_5, &result_3, c_3, &result_4);
+        const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = func_relu2(x_6);
+        }
     }
     return 0;
 }
@@ -408,10 +404,6 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t fmz = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -425,64 +417,22 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 uint32_t b_5 = 0;
                 const int b_5_trap =
-                    operand_fma_b_2(m, s, in, lane, &b_5, 4, 9, 8, 11, 12, 13, 14,
-                    15, 16, 17, 18, 19);
+                    operand_fma_b_2(m, s, in, lane, &b_5, 4, 9, 8, 11, 12, 13, 14, 15, 16, 17, 18,
+                    19);
                 if (b_5_trap) {
                     return b_5_trap;
                 }
                 uint32_t c_3 = 0;
-                const int c_3_trap =
-                    operand_f16_a(m, s, in, lane, &c_3, 13, 21, 20, 23, 24);
+                const int c_3_trap = operand_f16_a(m, s, in, lane, &c_3, 13, 21, 20, 23, 24);
                 if (c_3_trap) {
                     return c_3_trap;
                 }
                 const int32_t q = operand_opt_src(s, in, lane, 16, 26);
-                if (!q) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate does");
-                }
-                if (m_2 == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: a result of 32 bits and RELU");
-                } else if (m_2 == 2) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
-                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
-                    const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_bf_relu2(x_5);
-                    }
-                } else {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_relu2(x_6);
-                    }
+                {
+                    const int part_trap =
+                        hfma2_rb_part_2(q, m, m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -498,10 +448,6 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t fmz = (int32_t)in->value[1];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -520,58 +466,16 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 uint32_t c_3 = 0;
                 const int c_3_trap =
-                    operand_fma_c_in_b_2(m, s, in, &c_3, 7, 13, 14, 15, 16, 17, 18,
-                    19, 21, 22, 20);
+                    operand_fma_c_in_b_2(m, s, in, &c_3, 7, 13, 14, 15, 16, 17, 18, 19, 21, 22, 20);
                 if (c_3_trap) {
                     return c_3_trap;
                 }
                 const int32_t q = operand_opt_src(s, in, lane, 14, 24);
-                if (!q) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate does");
-                }
-                if (m_2 == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: a result of 32 bits and RELU");
-                } else if (m_2 == 2) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
-                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
-                    const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_bf_relu2(x_5);
-                    }
-                } else {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_relu2(x_6);
-                    }
+                {
+                    const int part_trap =
+                        hfma2_rb_part_2(q, m, m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -588,10 +492,6 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
     const int32_t rd = (int32_t)in->value[2];
     const int32_t sat = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -605,75 +505,12 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t a_5 = operand_mma_a(s, in, lane, 1, 4, 3);
                 uint32_t b_5 = 0;
                 const int b_5_trap =
-                    operand_mma_b(m, s, in, lane, &b_5, 2, 7, 6, 9, 10, 11, 12, 13,
-                    14, 15);
+                    operand_mma_b(m, s, in, lane, &b_5, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
                 if (b_5_trap) {
                     return b_5_trap;
                 }
                 const uint32_t c_3 = operand_mma_a(s, in, lane, 5, 17, 16);
-                if (m_2 == 1) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    const int32_t empty = dnz
-                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t y = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y,
-                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-                        0x7fffffff);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x_2, sat);
-                    }
-                } else if (m_2 == 2) {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
-                    const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_7;
-                    }
-                } else {
-                    const int32_t z_3 = fmz != 0;
-                    const int32_t dnz_3 = fmz == 1;
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    }
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_8;
-                    }
-                }
+                hfma2_b_part(m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane, sat);
             }
         }
         m->lane = -1;
@@ -689,10 +526,6 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
     const int32_t rd = (int32_t)in->value[2];
     const int32_t sat = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -707,74 +540,11 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t b_5 = operand_mma_a(s, in, lane, 2, 7, 6);
                 uint32_t c_3 = 0;
                 const int c_3_trap =
-                    operand_mma_c_in_b(m, s, in, &c_3, 3, 9, 10, 11, 12, 13, 14,
-                    15, 16);
+                    operand_mma_c_in_b(m, s, in, &c_3, 3, 9, 10, 11, 12, 13, 14, 15, 16);
                 if (c_3_trap) {
                     return c_3_trap;
                 }
-                if (m_2 == 1) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    const int32_t empty = dnz
-                        && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0);
-                    const uint32_t x = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t y = empty ? 0
-                        : (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff);
-                    const uint32_t x_2 =
-                        rt_f32_mul_add(x, y,
-                        (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR,
-                        (uint32_t)(z * 3), 0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3),
-                        0x7fffffff);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_saturated(x_2, sat);
-                    }
-                } else if (m_2 == 2) {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    result = func_bf_fma(dnz_2, a_5, b_5, c_3, z_2);
-                    result_2 = func_bf_fma_2(dnz_2, a_5, b_5, c_3, z_2);
-                    const uint32_t x_7 = func_bf_fma2(sat, result, result_2);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_7;
-                    }
-                } else {
-                    const int32_t z_3 = fmz != 0;
-                    const int32_t dnz_3 = fmz == 1;
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    }
-                    if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_8 = func_fma2(sat, result_3, result_4);
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = x_8;
-                    }
-                }
+                hfma2_b_part(m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane, sat);
             }
         }
         m->lane = -1;
@@ -789,10 +559,6 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
     const int32_t fmz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -806,59 +572,17 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t a_5 = operand_mma_a(s, in, lane, 1, 4, 3);
                 uint32_t b_5 = 0;
                 const int b_5_trap =
-                    operand_mma_b(m, s, in, lane, &b_5, 2, 7, 6, 9, 10, 11, 12, 13,
-                    14, 15);
+                    operand_mma_b(m, s, in, lane, &b_5, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
                 if (b_5_trap) {
                     return b_5_trap;
                 }
                 const uint32_t c_3 = operand_mma_a(s, in, lane, 5, 17, 16);
                 const int32_t q = operand_opt_src(s, in, lane, 6, 20);
-                if (!q) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate does");
-                }
-                if (m_2 == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: a result of 32 bits and RELU");
-                } else if (m_2 == 2) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
-                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
-                    const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_bf_relu2(x_5);
-                    }
-                } else {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_relu2(x_6);
-                    }
+                {
+                    const int part_trap =
+                        hfma2_rb_part_2(q, m, m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -874,10 +598,6 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
     const int32_t fmz = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -892,58 +612,16 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t b_5 = operand_mma_a(s, in, lane, 2, 7, 6);
                 uint32_t c_3 = 0;
                 const int c_3_trap =
-                    operand_mma_c_in_b(m, s, in, &c_3, 3, 9, 10, 11, 12, 13, 14,
-                    15, 16);
+                    operand_mma_c_in_b(m, s, in, &c_3, 3, 9, 10, 11, 12, 13, 14, 15, 16);
                 if (c_3_trap) {
                     return c_3_trap;
                 }
                 const int32_t q = operand_opt_src(s, in, lane, 6, 18);
-                if (!q) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what the predicate does");
-                }
-                if (m_2 == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: a result of 32 bits and RELU");
-                } else if (m_2 == 2) {
-                    const int32_t z = fmz != 0;
-                    const int32_t dnz = fmz == 1;
-                    result = func_bf_fma(dnz, a_5, b_5, c_3, z);
-                    result_2 = func_bf_fma_2(dnz, a_5, b_5, c_3, z);
-                    const uint32_t x_5 = (uint32_t)result << 16 | (uint32_t)result_2;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_bf_relu2(x_5);
-                    }
-                } else {
-                    const int32_t z_2 = fmz != 0;
-                    const int32_t dnz_2 = fmz == 1;
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 >> 16, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                            (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 >> 16,
-                            b_5 >> 16, c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    }
-                    if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5 & 0xffff,
-                        RT_NEAR, RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-                        || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5 & 0xffff, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0)) {
-                        result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff,
-                            RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-                    } else {
-                        result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5 & 0xffff,
-                            b_5 & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3),
-                            0x7fff);
-                    }
-                    const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = func_relu2(x_6);
-                    }
+                {
+                    const int part_trap =
+                        hfma2_rb_part_2(q, m, m_2, fmz, a_5, b_5, c_3, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -984,8 +662,8 @@ int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_f16_last(m, s, in, lane, &b, 4, 12, 11, 14, 15, 16, 17,
-                    18, 19, 20, 21, 22);
+                    operand_f16_last(m, s, in, lane, &b, 4, 12, 11, 14, 15, 16, 17, 18, 19, 20, 21,
+                    22);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1061,8 +739,8 @@ int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_f16_last(m, s, in, lane, &b, 4, 13, 12, 15, 16, 17, 18,
-                    19, 20, 21, 22, 23);
+                    operand_f16_last(m, s, in, lane, &b, 4, 13, 12, 15, 16, 17, 18, 19, 20, 21, 22,
+                    23);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -1131,15 +809,14 @@ int volta_exec_hmnmx2(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 const int32_t m_2 = operand_mnmx_mode(in, 0);
                 uint32_t a = 0;
-                const int a_trap =
-                    operand_f16_a_2(m, s, in, lane, &a, 1, 5, 4, 2, 7, 8);
+                const int a_trap = operand_f16_a_2(m, s, in, lane, &a, 1, 5, 4, 2, 7, 8);
                 if (a_trap) {
                     return a_trap;
                 }
                 uint32_t b = 0;
                 const int b_trap =
-                    operand_mnmx_b(m, s, in, lane, &b, 4, 2, 10, 9, 12, 13, 14, 15,
-                    16, 17, 18, 19, 20);
+                    operand_mnmx_b(m, s, in, lane, &b, 4, 2, 10, 9, 12, 13, 14, 15, 16, 17, 18, 19,
+                    20);
                 if (b_trap) {
                     return b_trap;
                 }

@@ -23,8 +23,7 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
                 int64_t a;
                 a = neg_a ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
                 int64_t b = 0;
-                const int b_trap =
-                    operand_signed_b(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_signed_b(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -72,8 +71,7 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
                 uint32_t a;
                 a = inv_a ? ~s->r[ra][lane] : s->r[ra][lane];
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_signed_b_2(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_signed_b_2(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -307,8 +305,7 @@ int volta_exec_imad_cx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 uint32_t c = 0;
-                const int c_trap =
-                    operand_inverted_c_in_b(m, s, in, &c, 0, 6, 7, 8, 9, 10);
+                const int c_trap = operand_inverted_c_in_b(m, s, in, &c, 0, 6, 7, 8, 9, 10);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -321,6 +318,37 @@ int volta_exec_imad_cx(struct isadora_machine *m, const struct isadora_insn *in)
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int imad_wide_b_part(uint64_t x, uint64_t c, int32_t neg_c, int32_t rd,
+    struct isadora_machine *m, int commit, struct volta_state *s, int32_t lane,
+    const struct isadora_insn *in)
+{
+    const uint64_t t = x + c + (uint64_t)neg_c;
+    const int32_t p_new = t < x || (t == x && c != 0);
+    if (rd != 255) {
+        if ((rd & 1) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x2` of a register that is no multiple of 2");
+        }
+        if (commit) {
+            s->r[rd][lane] = (uint32_t)t;
+            const int32_t t_2 = rd + 1;
+            if (t_2 != 255)
+                s->r[t_2][lane] = (uint32_t)(t >> 32);
+            if (in->alt[0] == 1) {
+                const int32_t pu = (int32_t)in->value[2];
+                s->p[pu][lane] = (uint8_t)p_new;
+            }
+        }
+    } else {
+        if (commit) {
+            if (in->alt[0] == 1) {
+                const int32_t pu = (int32_t)in->value[2];
+                s->p[pu][lane] = (uint8_t)p_new;
+            }
+        }
     }
     return 0;
 }
@@ -350,30 +378,10 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
                 const uint64_t x_2 = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
                 c = neg_c ? ~x_2 : x_2;
                 const uint64_t x = (uint64_t)func_product(s->r[ra][lane], b, signed_2);
-                const uint64_t t = x + c + (uint64_t)neg_c;
-                const int32_t p_new = t < x || (t == x && c != 0);
-                if (rd != 255) {
-                    if ((rd & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (commit) {
-                        s->r[rd][lane] = (uint32_t)t;
-                        const int32_t t_2 = rd + 1;
-                        if (t_2 != 255)
-                            s->r[t_2][lane] = (uint32_t)(t >> 32);
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
-                } else {
-                    if (commit) {
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
+                {
+                    const int part_trap = imad_wide_b_part(x, c, neg_c, rd, m, commit, s, lane, in);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -405,30 +413,10 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
                 }
                 const uint64_t x =
                     (uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2);
-                const uint64_t t = x + c + (uint64_t)neg_b;
-                const int32_t p_new = t < x || (t == x && c != 0);
-                if (rd != 255) {
-                    if ((rd & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (commit) {
-                        s->r[rd][lane] = (uint32_t)t;
-                        const int32_t t_2 = rd + 1;
-                        if (t_2 != 255)
-                            s->r[t_2][lane] = (uint32_t)(t >> 32);
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
-                } else {
-                    if (commit) {
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
+                {
+                    const int part_trap = imad_wide_b_part(x, c, neg_b, rd, m, commit, s, lane, in);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -466,30 +454,10 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
                 int32_t k;
                 k = s->p[pp][lane] ^ not_pp;
                 const uint64_t x = (uint64_t)func_product(s->r[ra][lane], b, signed_2);
-                const uint64_t t = x + c + (uint64_t)k;
-                const int32_t p_new = t < x || (t == x && c != 0);
-                if (rd != 255) {
-                    if ((rd & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (commit) {
-                        s->r[rd][lane] = (uint32_t)t;
-                        const int32_t t_2 = rd + 1;
-                        if (t_2 != 255)
-                            s->r[t_2][lane] = (uint32_t)(t >> 32);
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
-                } else {
-                    if (commit) {
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
+                {
+                    const int part_trap = imad_wide_b_part(x, c, k, rd, m, commit, s, lane, in);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -524,30 +492,10 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
                 k = s->p[pp][lane] ^ not_pp;
                 const uint64_t x =
                     (uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], signed_2);
-                const uint64_t t = x + c + (uint64_t)k;
-                const int32_t p_new = t < x || (t == x && c != 0);
-                if (rd != 255) {
-                    if ((rd & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (commit) {
-                        s->r[rd][lane] = (uint32_t)t;
-                        const int32_t t_2 = rd + 1;
-                        if (t_2 != 255)
-                            s->r[t_2][lane] = (uint32_t)(t >> 32);
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
-                } else {
-                    if (commit) {
-                        if (in->alt[0] == 1) {
-                            const int32_t pu = (int32_t)in->value[2];
-                            s->p[pu][lane] = (uint8_t)p_new;
-                        }
-                    }
+                {
+                    const int part_trap = imad_wide_b_part(x, c, k, rd, m, commit, s, lane, in);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }

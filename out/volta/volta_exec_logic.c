@@ -1,6 +1,45 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
+static int do_imnmx(struct isadora_machine *m, const struct isadora_insn *in, int line, int pp_at,
+    int not_pp_at, int ra_at, int signed_at, int rd_at, int pg_at, int rb_at, int imm_at,
+    int c_bank_at, int c_offset_at, int urb_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t pp = (int32_t)in->value[pp_at];
+    const int32_t not_pp = (int32_t)in->value[not_pp_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t signed_2 = (int32_t)in->value[signed_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pg_at);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap =
+                    operand_src_b(m, s, in, lane, &b, line, rb_at, imm_at, c_bank_at, c_offset_at,
+                    urb_at);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t q;
+                q = s->p[pp][lane] ^ not_pp;
+                const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t y = signed_2 ? (int64_t)(int32_t)(uint32_t)b : (uint32_t)b;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = q ? (uint32_t)rt_min_i64(x, y)
+                            : (uint32_t)rt_max_i64(x, y);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* GUARD LOP3.LUT{PAND} OPT, $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C, LUT, NOT_Pp$P[Pp]
    PM_EVENTS CTL */
 int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
@@ -61,8 +100,7 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_mov_b(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
+                const int b_trap = operand_mov_b(m, s, in, lane, &b, 0, 7, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -132,8 +170,7 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 12);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap =
-                    operand_mov_b(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
+                const int b_2_trap = operand_mov_b(m, s, in, lane, &b_2, 0, 4, 6, 7, 8, 9);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -240,8 +277,8 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
-int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
+static int isetp_n_part(struct isadora_machine *m, const struct isadora_insn *in, int line_3,
+    int slot_4)
 {
     struct volta_state *const s = m->state;
     const int32_t pp = (int32_t)in->value[14];
@@ -256,11 +293,10 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 15);
+            const int32_t guard = operand_guard(s, in, lane, line_3, slot_4);
             if (guard) {
                 int64_t b_2 = 0;
-                const int b_2_trap =
-                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                const int b_2_trap = operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -295,6 +331,17 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+/* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
+int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    {
+        const int part_trap = isetp_n_part(m, in, 2, 15);
+        if (part_trap)
+            return part_trap;
+    }
+    return 0;
+}
+
 /* GUARD ISETP{CMP}SIGNED{BOP}.EX $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], NOT_Pr$P[Pr]
    PM_EVENTS CTL */
 int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
@@ -317,8 +364,7 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 17);
             if (guard) {
                 int64_t b_2 = 0;
-                const int b_2_trap =
-                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                const int b_2_trap = operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -358,54 +404,10 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD ISETP{CMP}SIGNED{BOP} $P[Pu], $P[Pv], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp], OPT_SRC  CTL */
 int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[14];
-    const int32_t not_pp = (int32_t)in->value[13];
-    const int32_t bop = (int32_t)in->value[2];
-    const int32_t ra = (int32_t)in->value[5];
-    const int32_t signed_2 = (int32_t)in->value[1];
-    const int32_t cmp = (int32_t)in->value[0];
-    const int32_t pu = (int32_t)in->value[3];
-    const int32_t pv = (int32_t)in->value[4];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 17);
-            if (guard) {
-                int64_t b_2 = 0;
-                const int b_2_trap =
-                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
-                if (b_2_trap) {
-                    return b_2_trap;
-                }
-                int32_t q;
-                q = s->p[pp][lane] ^ not_pp;
-                if (bop == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
-                }
-                const uint32_t y = (uint32_t)b_2;
-                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
-                const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
-                const int32_t t = (cmp & relation) != 0;
-                const int32_t t_2 = t;
-                if (commit) {
-                    if (pu != 7)
-                        s->p[pu][lane] =
-                            (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2
-                            || q : bop == 2 ? t_2 ^ q : 0);
-                }
-                const int32_t t_3 = !t_2;
-                if (commit) {
-                    if (pv != 7)
-                        s->p[pv][lane] =
-                            (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3
-                            || q : bop == 2 ? t_3 ^ q : 0);
-                }
-            }
-        }
-        m->lane = -1;
+    {
+        const int part_trap = isetp_n_part(m, in, 3, 17);
+        if (part_trap)
+            return part_trap;
     }
     return 0;
 }
@@ -430,8 +432,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t guard = operand_guard(s, in, lane, 3, 17);
             if (guard) {
                 int64_t b_2 = 0;
-                const int b_2_trap =
-                    operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
+                const int b_2_trap = operand_src_b(m, s, in, lane, &b_2, 0, 7, 9, 10, 11, 12);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -482,8 +483,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -522,8 +522,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -563,8 +562,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -604,8 +602,7 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -707,8 +704,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -748,8 +744,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -785,8 +780,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_signed_b_4(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
+                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -855,8 +849,7 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap =
-                    operand_signed_b_4(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
+                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -923,8 +916,7 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap =
-                    operand_mov_b(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
+                const int b_2_trap = operand_mov_b(m, s, in, lane, &b_2, 0, 5, 7, 8, 9, 10);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -1012,73 +1004,12 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD IMNMX{SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[11];
-    const int32_t not_pp = (int32_t)in->value[10];
-    const int32_t ra = (int32_t)in->value[2];
-    const int32_t signed_2 = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 12);
-            if (guard) {
-                int64_t b = 0;
-                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
-                if (b_trap) {
-                    return b_trap;
-                }
-                int32_t q;
-                q = s->p[pp][lane] ^ not_pp;
-                const int64_t x = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t y = signed_2 ? (int64_t)(int32_t)(uint32_t)b : (uint32_t)b;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = q ? (uint32_t)rt_min_i64(x, y)
-                            : (uint32_t)rt_max_i64(x, y);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imnmx(m, in, 0, 11, 10, 2, 0, 1, 12, 4, 6, 7, 8, 9);
 }
 
 /* GUARD VIMNMX{VI_SIGNED} $R[Rd], $R[Ra]REUSE_A, SRC_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 int volta_exec_vimnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t pp = (int32_t)in->value[11];
-    const int32_t not_pp = (int32_t)in->value[10];
-    const int32_t ra = (int32_t)in->value[2];
-    const int32_t logic_vi_signed = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 12);
-            if (guard) {
-                int64_t b = 0;
-                const int b_trap = operand_src_b(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9);
-                if (b_trap) {
-                    return b_trap;
-                }
-                int32_t q;
-                q = s->p[pp][lane] ^ not_pp;
-                const int64_t x = logic_vi_signed ? (int64_t)(int32_t)s->r[ra][lane]
-                    : s->r[ra][lane];
-                const int64_t y = logic_vi_signed ? (int64_t)(int32_t)(uint32_t)b : (uint32_t)b;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = q ? (uint32_t)rt_min_i64(x, y)
-                            : (uint32_t)rt_max_i64(x, y);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imnmx(m, in, 0, 11, 10, 2, 0, 1, 12, 4, 6, 7, 8, 9);
 }
 

@@ -18,6 +18,68 @@ static int do_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
+static int stg_v_part(int32_t size, struct isadora_machine *m, uint64_t a, int commit,
+    struct volta_state *s, int32_t rb, int32_t lane)
+{
+    if (size == 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+    }
+    if (size < 2) {
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
+        }
+    } else if (size < 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
+        }
+    } else if (size == 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
+        }
+    } else if (rb == 255) {
+        if (size == 5) {
+            if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+            }
+        } else {
+            if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+            }
+        }
+    } else if (size == 5) {
+        if ((rb & 1) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x2` of a register that is no multiple of 2");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 8, s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+        }
+    } else {
+        if ((rb & 3) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x4` of a register that is no multiple of 4");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                | (rt_u128)s->r[rb + 2][lane] << 64 | (rt_u128)s->r[rb + 3][lane] << 96));
+        }
+    }
+    return 0;
+}
+
 static int do_stg_v(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int size_at, int rb_at, int pg_at, int e_at, int ra_at, int offset_at)
 {
@@ -31,69 +93,192 @@ static int do_stg_v(struct isadora_machine *m, const struct isadora_insn *in, in
             const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
             if (guard) {
                 const uint64_t a = operand_addr_e(s, in, lane, line, e_at, ra_at, offset_at);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = stg_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int st_v_part(int32_t size, struct isadora_machine *m, uint64_t a, int commit,
+    struct volta_state *s, int32_t rc, int32_t lane)
+{
+    if (size == 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+    }
+    if (a >> 24 == 65280) {
+        if (size < 2) {
+            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1, s->r[rc][lane] & 0xff);
+            }
+        } else if (size < 4) {
+            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2, s->r[rc][lane] & 0xffff);
+            }
+        } else if (size == 4) {
+            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4, s->r[rc][lane]);
+            }
+        } else if (rc == 255) {
+            if (size == 5) {
+                if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8, 0);
+                }
+            } else {
+                if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                        rt_word_of((rt_u128)0));
+                }
+            }
+        } else if (size == 5) {
+            if ((rc & 1) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x2` of a register that is no multiple of 2");
+            }
+            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8,
+                    s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
+            }
+        } else {
+            if ((rc & 3) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x4` of a register that is no multiple of 4");
+            }
+            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
+                    rt_word_of((rt_u128)s->r[rc][lane] | (rt_u128)s->r[rc + 1][lane] << 32
+                    | (rt_u128)s->r[rc + 2][lane] << 64 | (rt_u128)s->r[rc + 3][lane] << 96));
+            }
+        }
+    } else if (a >> 24 == 2) {
+        if (size < 2) {
+            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1, s->r[rc][lane] & 0xff);
+            }
+        } else if (size < 4) {
+            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2, s->r[rc][lane] & 0xffff);
+            }
+        } else if (size == 4) {
+            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4, s->r[rc][lane]);
+            }
+        } else if (rc == 255) {
+            if (size == 5) {
+                if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8, 0);
+                }
+            } else {
+                if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                        rt_word_of((rt_u128)0));
+                }
+            }
+        } else if (size == 5) {
+            if ((rc & 1) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x2` of a register that is no multiple of 2");
+            }
+            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8,
+                    s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
+            }
+        } else {
+            if ((rc & 3) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x4` of a register that is no multiple of 4");
+            }
+            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
+                    rt_word_of((rt_u128)s->r[rc][lane] | (rt_u128)s->r[rc + 1][lane] << 32
+                    | (rt_u128)s->r[rc + 2][lane] << 64 | (rt_u128)s->r[rc + 3][lane] << 96));
+            }
+        }
+    } else if (size < 2) {
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rc][lane] & 0xff);
+        }
+    } else if (size < 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rc][lane] & 0xffff);
+        }
+    } else if (size == 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rc][lane]);
+        }
+    } else if (rc == 255) {
+        if (size == 5) {
+            if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_G, a, 8, 0);
+            }
+        } else {
+            if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
+            }
+        }
+    } else if (size == 5) {
+        if ((rc & 1) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x2` of a register that is no multiple of 2");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, a, 8, s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
+        }
+    } else {
+        if ((rc & 3) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x4` of a register that is no multiple of 4");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store_word(m, VOLTA_SPACE_G, a, 16,
+                rt_word_of((rt_u128)s->r[rc][lane] | (rt_u128)s->r[rc + 1][lane] << 32
+                | (rt_u128)s->r[rc + 2][lane] << 64 | (rt_u128)s->r[rc + 3][lane] << 96));
+        }
     }
     return 0;
 }
@@ -111,193 +296,96 @@ static int do_st_v(struct isadora_machine *m, const struct isadora_insn *in, int
             const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
             if (guard) {
                 const uint64_t a = operand_addr_e_2(s, in, lane, line, e_at, ra_at, offset32_at);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (a >> 24 == 65280) {
-                    if (size < 2) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1,
-                                s->r[rc][lane] & 0xff);
-                        }
-                    } else if (size < 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2,
-                                s->r[rc][lane] & 0xffff);
-                        }
-                    } else if (size == 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4, s->r[rc][lane]);
-                        }
-                    } else if (rc == 255) {
-                        if (size == 5) {
-                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8, 0);
-                            }
-                        } else {
-                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
-                                    rt_word_of((rt_u128)0));
-                            }
-                        }
-                    } else if (size == 5) {
-                        if ((rc & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8,
-                                s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
-                        }
-                    } else {
-                        if ((rc & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
-                                rt_word_of((rt_u128)s->r[rc][lane]
-                                | (rt_u128)s->r[rc + 1][lane] << 32
-                                | (rt_u128)s->r[rc + 2][lane] << 64
-                                | (rt_u128)s->r[rc + 3][lane] << 96));
-                        }
-                    }
-                } else if (a >> 24 == 2) {
-                    if (size < 2) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1,
-                                s->r[rc][lane] & 0xff);
-                        }
-                    } else if (size < 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2,
-                                s->r[rc][lane] & 0xffff);
-                        }
-                    } else if (size == 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4, s->r[rc][lane]);
-                        }
-                    } else if (rc == 255) {
-                        if (size == 5) {
-                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8, 0);
-                            }
-                        } else {
-                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
-                                    rt_word_of((rt_u128)0));
-                            }
-                        }
-                    } else if (size == 5) {
-                        if ((rc & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8,
-                                s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
-                        }
-                    } else {
-                        if ((rc & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
-                                rt_word_of((rt_u128)s->r[rc][lane]
-                                | (rt_u128)s->r[rc + 1][lane] << 32
-                                | (rt_u128)s->r[rc + 2][lane] << 64
-                                | (rt_u128)s->r[rc + 3][lane] << 96));
-                        }
-                    }
-                } else if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rc][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rc][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rc][lane]);
-                    }
-                } else if (rc == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rc & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 8,
-                            s->r[rc][lane] | (uint64_t)s->r[rc + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rc & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
-                            rt_word_of((rt_u128)s->r[rc][lane] | (rt_u128)s->r[rc + 1][lane] << 32
-                            | (rt_u128)s->r[rc + 2][lane] << 64
-                            | (rt_u128)s->r[rc + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = st_v_part(size, m, a, commit, s, rc, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int ldl_v_part(int32_t size, struct isadora_machine *m, uint32_t a, int commit, int32_t rd,
+    struct volta_state *s, int32_t lane)
+{
+    if (size == 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+    }
+    if (size == 0) {
+        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)rd_new;
+        }
+    } else if (size == 1) {
+        const uint32_t rd_new_2 = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 1));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_2;
+        }
+    } else if (size == 2) {
+        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)rd_new_3;
+        }
+    } else if (size == 3) {
+        const uint32_t rd_new_4 = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 2));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_4;
+        }
+    } else if (size == 4) {
+        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, a, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_5;
+        }
+    } else if (!(rd == 255)) {
+        if (size == 5) {
+            if ((rd & 1) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x2` of a register that is no multiple of 2");
+            }
+            const uint64_t result_new = rt_load(m, VOLTA_SPACE_L, a, 8);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_new;
+                const int32_t t = rd + 1;
+                if (t != 255)
+                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+            }
+        } else {
+            if ((rd & 3) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x4` of a register that is no multiple of 4");
+            }
+            const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, a, 16));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_new_2;
+                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                const int32_t t_2 = rd + 3;
+                if (t_2 != 255)
+                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+            }
+        }
     }
     return 0;
 }
@@ -315,87 +403,76 @@ static int do_ldl_v(struct isadora_machine *m, const struct isadora_insn *in, in
             const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
             if (guard) {
                 const uint32_t a = operand_addr(s, in, lane, line, ra_at, offset_at);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (size == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (size == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (size == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (size == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, a, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (size == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_L, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
+                {
+                    const int part_trap = ldl_v_part(size, m, a, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int stl_v_part(int32_t size, struct isadora_machine *m, uint32_t a, int commit,
+    struct volta_state *s, int32_t rb, int32_t lane)
+{
+    if (size == 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+    }
+    if (size < 2) {
+        if (!rt_may_store(m, VOLTA_SPACE_L, a, 1))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_L, a, 1, s->r[rb][lane] & 0xff);
+        }
+    } else if (size < 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_L, a, 2))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_L, a, 2, s->r[rb][lane] & 0xffff);
+        }
+    } else if (size == 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_L, a, 4))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_L, a, 4, s->r[rb][lane]);
+        }
+    } else if (rb == 255) {
+        if (size == 5) {
+            if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_L, a, 8, 0);
+            }
+        } else {
+            if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_L, a, 16, rt_word_of((rt_u128)0));
+            }
+        }
+    } else if (size == 5) {
+        if ((rb & 1) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x2` of a register that is no multiple of 2");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_L, a, 8, s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+        }
+    } else {
+        if ((rb & 3) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x4` of a register that is no multiple of 4");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store_word(m, VOLTA_SPACE_L, a, 16,
+                rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                | (rt_u128)s->r[rb + 2][lane] << 64 | (rt_u128)s->r[rb + 3][lane] << 96));
+        }
     }
     return 0;
 }
@@ -413,69 +490,93 @@ static int do_stl_v(struct isadora_machine *m, const struct isadora_insn *in, in
             const int32_t guard = operand_guard(s, in, lane, line + 1, pg_at);
             if (guard) {
                 const uint32_t a = operand_addr(s, in, lane, line, ra_at, offset_at);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_L, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_L, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = stl_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int lds_t_part(int32_t size, struct isadora_machine *m, uint32_t a, int commit, int32_t rd,
+    struct volta_state *s, int32_t lane)
+{
+    if (size == 0) {
+        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)rd_new;
+        }
+    } else if (size == 1) {
+        const uint32_t rd_new_2 = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 1));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_2;
+        }
+    } else if (size == 2) {
+        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)rd_new_3;
+        }
+    } else if (size == 3) {
+        const uint32_t rd_new_4 = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 2));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_4;
+        }
+    } else if (size == 4) {
+        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_5;
+        }
+    } else if (!(rd == 255)) {
+        if (size == 5) {
+            if ((rd & 1) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x2` of a register that is no multiple of 2");
+            }
+            const uint64_t result_new = rt_load(m, VOLTA_SPACE_S, a, 8);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_new;
+                const int32_t t = rd + 1;
+                if (t != 255)
+                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+            }
+        } else {
+            if ((rd & 3) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x4` of a register that is no multiple of 4");
+            }
+            const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_new_2;
+                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                const int32_t t_2 = rd + 3;
+                if (t_2 != 255)
+                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+            }
+        }
     }
     return 0;
 }
@@ -494,80 +595,10 @@ static int do_lds_t(struct isadora_machine *m, const struct isadora_insn *in, in
             if (guard) {
                 const uint32_t a =
                     operand_addr_scaled(s, in, lane, line, ra_at, scale_at, offset_at);
-                if (size == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (size == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (size == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (size == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (size == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (size == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_S, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
+                {
+                    const int part_trap = lds_t_part(size, m, a, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -591,80 +622,10 @@ static int do_lds_tu(struct isadora_machine *m, const struct isadora_insn *in, i
             if (guard) {
                 const uint32_t a =
                     operand_addr_scaled_ur(s, in, lane, line, urb_at, ra_at, scale_at, offset_at);
-                if (size == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (size == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (size == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (size == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (size == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (size == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_S, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
+                {
+                    const int part_trap = lds_t_part(size, m, a, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -732,6 +693,101 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
+static int ldgsts_u_part(int32_t memory_copy_size, int32_t q, struct isadora_machine *m,
+    uint32_t to, int commit, int32_t memory_zfill, uint64_t a)
+{
+    if (memory_copy_size == 4) {
+        if (!q) {
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, to, 4, 0);
+            }
+        } else if (memory_zfill) {
+            const uint32_t s_new =
+                (uint32_t)rt_load(m, VOLTA_SPACE_G,
+                (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 3)), 4)
+                & (2 * (((uint32_t)1 << (31 - 8 * ((uint32_t)a & 3))) - 1) + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, to, 4, s_new);
+            }
+        } else {
+            const uint32_t s_new_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, to, 4, s_new_2);
+            }
+        }
+    } else if (memory_copy_size == 5) {
+        if (!q) {
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, to, 8, 0);
+            }
+        } else if (memory_zfill) {
+            const uint64_t s_new_3 =
+                rt_load(m, VOLTA_SPACE_G, (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 7)), 8)
+                & (2 * (((uint64_t)1 << (63 - 8 * ((uint32_t)a & 7))) - 1) + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, to, 8, s_new_3);
+            }
+        } else {
+            const uint64_t s_new_4 = rt_load(m, VOLTA_SPACE_G, a, 8);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, to, 8, s_new_4);
+            }
+        }
+    } else if (memory_copy_size == 6) {
+        if (!q) {
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of((rt_u128)0));
+            }
+        } else if (memory_zfill) {
+            const rt_u128 s_new_5 =
+                rt_wide(rt_load_word(m, VOLTA_SPACE_G,
+                (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 0xf)), 16))
+                & (2 * (((rt_u128)1 << (127 - 8 * ((uint32_t)a & 0xf))) - 1) + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_5));
+            }
+        } else {
+            const rt_u128 s_new_6 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_6));
+            }
+        }
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+    }
+    return 0;
+}
+
 static int do_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int memory_copy_size_at, int memory_zfill_at, int pg_at, int rd_at, int urc_at,
     int memory_to_offset_at, int ra_at, int memory_from_offset_at, int pp_at)
@@ -750,99 +806,95 @@ static int do_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in,
                 const uint64_t a =
                     operand_copy_from_ur(s, in, lane, line + 1, ra_at, memory_from_offset_at);
                 const int32_t q = operand_opt_src(s, in, lane, line + 2, pp_at);
-                if (memory_copy_size == 4) {
-                    if (!q) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 4, 0);
-                        }
-                    } else if (memory_zfill) {
-                        const uint32_t s_new =
-                            (uint32_t)rt_load(m, VOLTA_SPACE_G,
-                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 3)), 4)
-                            & (2 * (((uint32_t)1 << (31 - 8 * ((uint32_t)a & 3))) - 1) + 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new);
-                        }
-                    } else {
-                        const uint32_t s_new_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new_2);
-                        }
-                    }
-                } else if (memory_copy_size == 5) {
-                    if (!q) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 8, 0);
-                        }
-                    } else if (memory_zfill) {
-                        const uint64_t s_new_3 =
-                            rt_load(m, VOLTA_SPACE_G,
-                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 7)), 8)
-                            & (2 * (((uint64_t)1 << (63 - 8 * ((uint32_t)a & 7))) - 1) + 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_3);
-                        }
-                    } else {
-                        const uint64_t s_new_4 = rt_load(m, VOLTA_SPACE_G, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_4);
-                        }
-                    }
-                } else if (memory_copy_size == 6) {
-                    if (!q) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of((rt_u128)0));
-                        }
-                    } else if (memory_zfill) {
-                        const rt_u128 s_new_5 =
-                            rt_wide(rt_load_word(m, VOLTA_SPACE_G,
-                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 0xf)), 16))
-                            & (2 * (((rt_u128)1 << (127 - 8 * ((uint32_t)a & 0xf))) - 1) + 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_5));
-                        }
-                    } else {
-                        const rt_u128 s_new_6 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_6));
-                        }
-                    }
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                {
+                    const int part_trap =
+                        ldgsts_u_part(memory_copy_size, q, m, to, commit, memory_zfill, a);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int ldg_v_part(int32_t size_2, struct isadora_machine *m, uint64_t a, int commit,
+    int32_t rd, struct volta_state *s, int32_t lane)
+{
+    const int32_t size = rt_min_i32(size_2, 6);
+    if (size == 0) {
+        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)rd_new;
+        }
+    } else if (size == 1) {
+        const uint32_t rd_new_2 = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_2;
+        }
+    } else if (size == 2) {
+        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)rd_new_3;
+        }
+    } else if (size == 3) {
+        const uint32_t rd_new_4 = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_4;
+        }
+    } else if (size == 4) {
+        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rd_new_5;
+        }
+    } else if (!(rd == 255)) {
+        if (size == 5) {
+            if ((rd & 1) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x2` of a register that is no multiple of 2");
+            }
+            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_new;
+                const int32_t t = rd + 1;
+                if (t != 255)
+                    s->r[t][lane] = (uint32_t)(result_new >> 32);
+            }
+        } else {
+            if ((rd & 3) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x4` of a register that is no multiple of 4");
+            }
+            const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_new_2;
+                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                const int32_t t_2 = rd + 3;
+                if (t_2 != 255)
+                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+            }
+        }
     }
     return 0;
 }
@@ -866,82 +918,10 @@ int volta_exec_ldg_v(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || pu != 7 || 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new;
-                        }
-                    } else if (size == 1) {
-                        const uint32_t rd_new_2 =
-                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_2;
-                        }
-                    } else if (size == 2) {
-                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new_3;
-                        }
-                    } else if (size == 3) {
-                        const uint32_t rd_new_4 =
-                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_4;
-                        }
-                    } else if (size == 4) {
-                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const rt_u128 result_new_2 =
-                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new_2;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ldg_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -977,82 +957,10 @@ int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || pu != 7 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new;
-                        }
-                    } else if (size == 1) {
-                        const uint32_t rd_new_2 =
-                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_2;
-                        }
-                    } else if (size == 2) {
-                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new_3;
-                        }
-                    } else if (size == 3) {
-                        const uint32_t rd_new_4 =
-                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_4;
-                        }
-                    } else if (size == 4) {
-                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const rt_u128 result_new_2 =
-                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new_2;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ldg_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1090,82 +998,10 @@ int volta_exec_ldg_tu(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || pu != 7 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new;
-                        }
-                    } else if (size == 1) {
-                        const uint32_t rd_new_2 =
-                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_2;
-                        }
-                    } else if (size == 2) {
-                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new_3;
-                        }
-                    } else if (size == 3) {
-                        const uint32_t rd_new_4 =
-                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_4;
-                        }
-                    } else if (size == 4) {
-                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const rt_u128 result_new_2 =
-                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new_2;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ldg_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1201,82 +1037,10 @@ int volta_exec_ldg_a(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || pu != 7 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new;
-                        }
-                    } else if (size == 1) {
-                        const uint32_t rd_new_2 =
-                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_2;
-                        }
-                    } else if (size == 2) {
-                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new_3;
-                        }
-                    } else if (size == 3) {
-                        const uint32_t rd_new_4 =
-                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_4;
-                        }
-                    } else if (size == 4) {
-                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const rt_u128 result_new_2 =
-                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new_2;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ldg_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1306,87 +1070,102 @@ int volta_exec_ldg_d(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || pu != 7 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new;
-                        }
-                    } else if (size == 1) {
-                        const uint32_t rd_new_2 =
-                            rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 1));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_2;
-                        }
-                    } else if (size == 2) {
-                        const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, a, 2);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)rd_new_3;
-                        }
-                    } else if (size == 3) {
-                        const uint32_t rd_new_4 =
-                            rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, a, 2));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_4;
-                        }
-                    } else if (size == 4) {
-                        const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rd_new_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, a, 8);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_new >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const rt_u128 result_new_2 =
-                                rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_new_2;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ldg_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int ld_v_part(int32_t size_2, struct isadora_machine *m, uint64_t a, int commit, int32_t rd,
+    struct volta_state *s, int32_t lane)
+{
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t result_4 = 0;
+    uint32_t result_5 = 0;
+    uint64_t result_6 = 0;
+    rt_u128 result_7 = 0;
+    const int32_t size = rt_min_i32(size_2, 6);
+    if (size == 0) {
+        const int status = func_generic(m, a, &result);
+        if (status)
+            return status;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)result;
+        }
+    } else if (size == 1) {
+        const int status_2 = func_generic(m, a, &result_2);
+        if (status_2)
+            return status_2;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rt_u32((int8_t)result_2);
+        }
+    } else if (size == 2) {
+        const int status_3 = func_generic_2(m, a, &result_3);
+        if (status_3)
+            return status_3;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)result_3;
+        }
+    } else if (size == 3) {
+        const int status_4 = func_generic_2(m, a, &result_4);
+        if (status_4)
+            return status_4;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = rt_u32((int16_t)result_4);
+        }
+    } else if (size == 4) {
+        const int status_5 = func_generic_3(m, a, &result_5);
+        if (status_5)
+            return status_5;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = result_5;
+        }
+    } else if (!(rd == 255)) {
+        if (size == 5) {
+            if ((rd & 1) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x2` of a register that is no multiple of 2");
+            }
+            const int status_6 = func_generic_4(m, a, &result_6);
+            if (status_6)
+                return status_6;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_6;
+                const int32_t t = rd + 1;
+                if (t != 255)
+                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
+            }
+        } else {
+            if ((rd & 3) != 0) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "`.x4` of a register that is no multiple of 4");
+            }
+            const int status_7 = func_generic_5(m, a, &result_7);
+            if (status_7)
+                return status_7;
+            if (commit) {
+                s->r[rd][lane] = (uint32_t)result_7;
+                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
+                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
+                const int32_t t_2 = rd + 3;
+                if (t_2 != 255)
+                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
+            }
+        }
     }
     return 0;
 }
@@ -1399,92 +1178,16 @@ int volta_exec_ld_v(struct isadora_machine *m, const struct isadora_insn *in)
     size_2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[6];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
-    uint32_t result_5 = 0;
-    uint64_t result_6 = 0;
-    rt_u128 result_7 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 3, 9);
             if (guard) {
                 const uint64_t a = operand_addr_e_2(s, in, lane, 2, 0, 7, 8);
-                const int32_t size = rt_min_i32(size_2, 6);
-                if (size == 0) {
-                    const int status = func_generic(m, a, &result);
-                    if (status)
-                        return status;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)result;
-                    }
-                } else if (size == 1) {
-                    const int status_2 = func_generic(m, a, &result_2);
-                    if (status_2)
-                        return status_2;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rt_u32((int8_t)result_2);
-                    }
-                } else if (size == 2) {
-                    const int status_3 = func_generic_2(m, a, &result_3);
-                    if (status_3)
-                        return status_3;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)result_3;
-                    }
-                } else if (size == 3) {
-                    const int status_4 = func_generic_2(m, a, &result_4);
-                    if (status_4)
-                        return status_4;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rt_u32((int16_t)result_4);
-                    }
-                } else if (size == 4) {
-                    const int status_5 = func_generic_3(m, a, &result_5);
-                    if (status_5)
-                        return status_5;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = result_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (size == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const int status_6 = func_generic_4(m, a, &result_6);
-                        if (status_6)
-                            return status_6;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_6;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_6 >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const int status_7 = func_generic_5(m, a, &result_7);
-                        if (status_7)
-                            return status_7;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_7;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
-                        }
-                    }
+                {
+                    const int part_trap = ld_v_part(size_2, m, a, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1507,13 +1210,6 @@ int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
     size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[7];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
-    uint32_t result_5 = 0;
-    uint64_t result_6 = 0;
-    rt_u128 result_7 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1524,79 +1220,10 @@ int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int status = func_generic(m, a, &result);
-                        if (status)
-                            return status;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result;
-                        }
-                    } else if (size == 1) {
-                        const int status_2 = func_generic(m, a, &result_2);
-                        if (status_2)
-                            return status_2;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int8_t)result_2);
-                        }
-                    } else if (size == 2) {
-                        const int status_3 = func_generic_2(m, a, &result_3);
-                        if (status_3)
-                            return status_3;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result_3;
-                        }
-                    } else if (size == 3) {
-                        const int status_4 = func_generic_2(m, a, &result_4);
-                        if (status_4)
-                            return status_4;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int16_t)result_4);
-                        }
-                    } else if (size == 4) {
-                        const int status_5 = func_generic_3(m, a, &result_5);
-                        if (status_5)
-                            return status_5;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = result_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const int status_6 = func_generic_4(m, a, &result_6);
-                            if (status_6)
-                                return status_6;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_6;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const int status_7 = func_generic_5(m, a, &result_7);
-                            if (status_7)
-                                return status_7;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_7;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ld_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1622,13 +1249,6 @@ int volta_exec_ld_tu(struct isadora_machine *m, const struct isadora_insn *in)
     size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[7];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
-    uint32_t result_5 = 0;
-    uint64_t result_6 = 0;
-    rt_u128 result_7 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1639,79 +1259,10 @@ int volta_exec_ld_tu(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int status = func_generic(m, a, &result);
-                        if (status)
-                            return status;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result;
-                        }
-                    } else if (size == 1) {
-                        const int status_2 = func_generic(m, a, &result_2);
-                        if (status_2)
-                            return status_2;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int8_t)result_2);
-                        }
-                    } else if (size == 2) {
-                        const int status_3 = func_generic_2(m, a, &result_3);
-                        if (status_3)
-                            return status_3;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result_3;
-                        }
-                    } else if (size == 3) {
-                        const int status_4 = func_generic_2(m, a, &result_4);
-                        if (status_4)
-                            return status_4;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int16_t)result_4);
-                        }
-                    } else if (size == 4) {
-                        const int status_5 = func_generic_3(m, a, &result_5);
-                        if (status_5)
-                            return status_5;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = result_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const int status_6 = func_generic_4(m, a, &result_6);
-                            if (status_6)
-                                return status_6;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_6;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const int status_7 = func_generic_5(m, a, &result_7);
-                            if (status_7)
-                                return status_7;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_7;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ld_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1735,13 +1286,6 @@ int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t size_2 = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
-    uint32_t result_5 = 0;
-    uint64_t result_6 = 0;
-    rt_u128 result_7 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1752,79 +1296,10 @@ int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int status = func_generic(m, a, &result);
-                        if (status)
-                            return status;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result;
-                        }
-                    } else if (size == 1) {
-                        const int status_2 = func_generic(m, a, &result_2);
-                        if (status_2)
-                            return status_2;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int8_t)result_2);
-                        }
-                    } else if (size == 2) {
-                        const int status_3 = func_generic_2(m, a, &result_3);
-                        if (status_3)
-                            return status_3;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result_3;
-                        }
-                    } else if (size == 3) {
-                        const int status_4 = func_generic_2(m, a, &result_4);
-                        if (status_4)
-                            return status_4;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int16_t)result_4);
-                        }
-                    } else if (size == 4) {
-                        const int status_5 = func_generic_3(m, a, &result_5);
-                        if (status_5)
-                            return status_5;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = result_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const int status_6 = func_generic_4(m, a, &result_6);
-                            if (status_6)
-                                return status_6;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_6;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const int status_7 = func_generic_5(m, a, &result_7);
-                            if (status_7)
-                                return status_7;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_7;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ld_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1842,13 +1317,6 @@ int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t size_2 = (int32_t)in->value[2];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    int32_t result_2 = 0;
-    int32_t result_3 = 0;
-    int32_t result_4 = 0;
-    uint32_t result_5 = 0;
-    uint64_t result_6 = 0;
-    rt_u128 result_7 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1859,79 +1327,10 @@ int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
                 if (0 || !n) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the predicates of this load");
                 } else {
-                    const int32_t size = rt_min_i32(size_2, 6);
-                    if (size == 0) {
-                        const int status = func_generic(m, a, &result);
-                        if (status)
-                            return status;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result;
-                        }
-                    } else if (size == 1) {
-                        const int status_2 = func_generic(m, a, &result_2);
-                        if (status_2)
-                            return status_2;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int8_t)result_2);
-                        }
-                    } else if (size == 2) {
-                        const int status_3 = func_generic_2(m, a, &result_3);
-                        if (status_3)
-                            return status_3;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)result_3;
-                        }
-                    } else if (size == 3) {
-                        const int status_4 = func_generic_2(m, a, &result_4);
-                        if (status_4)
-                            return status_4;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = rt_u32((int16_t)result_4);
-                        }
-                    } else if (size == 4) {
-                        const int status_5 = func_generic_3(m, a, &result_5);
-                        if (status_5)
-                            return status_5;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = result_5;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            const int status_6 = func_generic_4(m, a, &result_6);
-                            if (status_6)
-                                return status_6;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_6;
-                                const int32_t t = rd + 1;
-                                if (t != 255)
-                                    s->r[t][lane] = (uint32_t)(result_6 >> 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            const int status_7 = func_generic_5(m, a, &result_7);
-                            if (status_7)
-                                return status_7;
-                            if (commit) {
-                                s->r[rd][lane] = (uint32_t)result_7;
-                                s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_7 >> 32);
-                                s->r[rd + 2][lane] = (uint32_t)(result_7 >> 64);
-                                const int32_t t_2 = rd + 3;
-                                if (t_2 != 255)
-                                    s->r[t_2][lane] = (uint32_t)(result_7 >> 96);
-                            }
-                        }
+                    {
+                        const int part_trap = ld_v_part(size_2, m, a, commit, rd, s, lane);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1966,65 +1365,10 @@ int volta_exec_stg_tu(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 const uint64_t a = operand_addr64_ur_turing(s, in, lane, 1, 7, 0, 6, 8);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = stg_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2052,65 +1396,10 @@ int volta_exec_stg_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 7);
             if (guard) {
                 const uint64_t a = operand_addr_global_3(m, s, in, lane, 1, 3, 4, 5);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = stg_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2144,189 +1433,10 @@ int volta_exec_st_tu(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 10);
             if (guard) {
                 const uint64_t a = operand_addr64_ur_turing(s, in, lane, 1, 7, 0, 6, 8);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (a >> 24 == 65280) {
-                    if (size < 2) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1,
-                                s->r[rb][lane] & 0xff);
-                        }
-                    } else if (size < 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2,
-                                s->r[rb][lane] & 0xffff);
-                        }
-                    } else if (size == 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
-                        }
-                    } else if (rb == 255) {
-                        if (size == 5) {
-                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8, 0);
-                            }
-                        } else {
-                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
-                                    rt_word_of((rt_u128)0));
-                            }
-                        }
-                    } else if (size == 5) {
-                        if ((rb & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8,
-                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                        }
-                    } else {
-                        if ((rb & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
-                                rt_word_of((rt_u128)s->r[rb][lane]
-                                | (rt_u128)s->r[rb + 1][lane] << 32
-                                | (rt_u128)s->r[rb + 2][lane] << 64
-                                | (rt_u128)s->r[rb + 3][lane] << 96));
-                        }
-                    }
-                } else if (a >> 24 == 2) {
-                    if (size < 2) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1,
-                                s->r[rb][lane] & 0xff);
-                        }
-                    } else if (size < 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2,
-                                s->r[rb][lane] & 0xffff);
-                        }
-                    } else if (size == 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
-                        }
-                    } else if (rb == 255) {
-                        if (size == 5) {
-                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8, 0);
-                            }
-                        } else {
-                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
-                                    rt_word_of((rt_u128)0));
-                            }
-                        }
-                    } else if (size == 5) {
-                        if ((rb & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8,
-                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                        }
-                    } else {
-                        if ((rb & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
-                                rt_word_of((rt_u128)s->r[rb][lane]
-                                | (rt_u128)s->r[rb + 1][lane] << 32
-                                | (rt_u128)s->r[rb + 2][lane] << 64
-                                | (rt_u128)s->r[rb + 3][lane] << 96));
-                        }
-                    }
-                } else if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = st_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2354,189 +1464,10 @@ int volta_exec_st_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 7);
             if (guard) {
                 const uint64_t a = operand_addr_global_3(m, s, in, lane, 1, 3, 4, 5);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (a >> 24 == 65280) {
-                    if (size < 2) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 1,
-                                s->r[rb][lane] & 0xff);
-                        }
-                    } else if (size < 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 2,
-                                s->r[rb][lane] & 0xffff);
-                        }
-                    } else if (size == 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
-                        }
-                    } else if (rb == 255) {
-                        if (size == 5) {
-                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8, 0);
-                            }
-                        } else {
-                            if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
-                                    rt_word_of((rt_u128)0));
-                            }
-                        }
-                    } else if (size == 5) {
-                        if ((rb & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 8,
-                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                        }
-                    } else {
-                        if ((rb & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, (uint32_t)a & 0xffffff, 16,
-                                rt_word_of((rt_u128)s->r[rb][lane]
-                                | (rt_u128)s->r[rb + 1][lane] << 32
-                                | (rt_u128)s->r[rb + 2][lane] << 64
-                                | (rt_u128)s->r[rb + 3][lane] << 96));
-                        }
-                    }
-                } else if (a >> 24 == 2) {
-                    if (size < 2) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 1,
-                                s->r[rb][lane] & 0xff);
-                        }
-                    } else if (size < 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 2,
-                                s->r[rb][lane] & 0xffff);
-                        }
-                    } else if (size == 4) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 4, s->r[rb][lane]);
-                        }
-                    } else if (rb == 255) {
-                        if (size == 5) {
-                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8, 0);
-                            }
-                        } else {
-                            if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
-                                    rt_word_of((rt_u128)0));
-                            }
-                        }
-                    } else if (size == 5) {
-                        if ((rb & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 8,
-                                s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                        }
-                    } else {
-                        if ((rb & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_L, (uint32_t)a & 0xffffff, 16,
-                                rt_word_of((rt_u128)s->r[rb][lane]
-                                | (rt_u128)s->r[rb + 1][lane] << 32
-                                | (rt_u128)s->r[rb + 2][lane] << 64
-                                | (rt_u128)s->r[rb + 3][lane] << 96));
-                        }
-                    }
-                } else if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_G, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_G, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_G, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_G, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = st_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2570,83 +1501,10 @@ int volta_exec_ldl_tu(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 const uint32_t a = operand_addr_ur(s, in, lane, 0, 4, 3, 5);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (size == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (size == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (size == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (size == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, a, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (size == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_L, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
+                {
+                    const int part_trap = ldl_v_part(size, m, a, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2668,83 +1526,10 @@ int volta_exec_ldl_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 6);
             if (guard) {
                 const uint32_t a = operand_addr_local(s, in, lane, 0, 3, 4, 5);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (size == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (size == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_L, a, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (size == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_L, a, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (size == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_L, a, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (size == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_L, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_L, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
+                {
+                    const int part_trap = ldl_v_part(size, m, a, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2778,65 +1563,10 @@ int volta_exec_stl_tu(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 const uint32_t a = operand_addr_ur(s, in, lane, 0, 3, 2, 4);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_L, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_L, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = stl_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2858,65 +1588,10 @@ int volta_exec_stl_d(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 6);
             if (guard) {
                 const uint32_t a = operand_addr_local(s, in, lane, 0, 2, 3, 4);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_L, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_L, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_L, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_L, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_L, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = stl_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -2938,80 +1613,10 @@ int volta_exec_lds_v(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 5);
             if (guard) {
                 const uint32_t a = operand_addr(s, in, lane, 1, 3, 4);
-                if (size == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (size == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (size == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_S, a, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (size == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_S, a, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (size == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_S, a, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (size == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, VOLTA_SPACE_S, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
+                {
+                    const int part_trap = lds_t_part(size, m, a, commit, rd, s, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3062,6 +1667,68 @@ int volta_exec_lds_au(struct isadora_machine *m, const struct isadora_insn *in)
     return do_lds_tu(m, in, 1, 0, 1, 6, 4, 2, 3, 5);
 }
 
+static int sts_v_part(int32_t size, struct isadora_machine *m, uint32_t a, int commit,
+    struct volta_state *s, int32_t rb, int32_t lane)
+{
+    if (size == 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+    }
+    if (size < 2) {
+        if (!rt_may_store(m, VOLTA_SPACE_S, a, 1))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_S, a, 1, s->r[rb][lane] & 0xff);
+        }
+    } else if (size < 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_S, a, 2))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_S, a, 2, s->r[rb][lane] & 0xffff);
+        }
+    } else if (size == 4) {
+        if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_S, a, 4, s->r[rb][lane]);
+        }
+    } else if (rb == 255) {
+        if (size == 5) {
+            if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_S, a, 8, 0);
+            }
+        } else {
+            if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of((rt_u128)0));
+            }
+        }
+    } else if (size == 5) {
+        if ((rb & 1) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x2` of a register that is no multiple of 2");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_S, a, 8, s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
+        }
+    } else {
+        if ((rb & 3) != 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "`.x4` of a register that is no multiple of 4");
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store_word(m, VOLTA_SPACE_S, a, 16,
+                rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
+                | (rt_u128)s->r[rb + 2][lane] << 64 | (rt_u128)s->r[rb + 3][lane] << 96));
+        }
+    }
+    return 0;
+}
+
 /* GUARD STS{SIZE} ADDR, $R[Rb]  CTL */
 int volta_exec_sts_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -3075,65 +1742,10 @@ int volta_exec_sts_v(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 4);
             if (guard) {
                 const uint32_t a = operand_addr(s, in, lane, 0, 1, 2);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_S, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = sts_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3155,65 +1767,10 @@ int volta_exec_sts_t(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 5);
             if (guard) {
                 const uint32_t a = operand_addr_scaled(s, in, lane, 0, 1, 2, 3);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_S, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = sts_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3235,65 +1792,10 @@ int volta_exec_sts_tu(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 6);
             if (guard) {
                 const uint32_t a = operand_addr_scaled_ur(s, in, lane, 0, 3, 1, 2, 4);
-                if (size == 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                if (size < 2) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 1))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 1, s->r[rb][lane] & 0xff);
-                    }
-                } else if (size < 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 2))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 2, s->r[rb][lane] & 0xffff);
-                    }
-                } else if (size == 4) {
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 4))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 4, s->r[rb][lane]);
-                    }
-                } else if (rb == 255) {
-                    if (size == 5) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, a, 8, 0);
-                        }
-                    } else {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, a, 16, rt_word_of((rt_u128)0));
-                        }
-                    }
-                } else if (size == 5) {
-                    if ((rb & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 8))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, VOLTA_SPACE_S, a, 8,
-                            s->r[rb][lane] | (uint64_t)s->r[rb + 1][lane] << 32);
-                    }
-                } else {
-                    if ((rb & 3) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x4` of a register that is no multiple of 4");
-                    }
-                    if (!rt_may_store(m, VOLTA_SPACE_S, a, 16))
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store_word(m, VOLTA_SPACE_S, a, 16,
-                            rt_word_of((rt_u128)s->r[rb][lane] | (rt_u128)s->r[rb + 1][lane] << 32
-                            | (rt_u128)s->r[rb + 2][lane] << 64
-                            | (rt_u128)s->r[rb + 3][lane] << 96));
-                    }
+                {
+                    const int part_trap = sts_v_part(size, m, a, commit, s, rb, lane);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -3469,34 +1971,15 @@ int volta_exec_uldc_m(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDSM.16{MATRIX}MATRICES $R[Rd], ADDR PM_EVENTS CTL */
-int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
+static int ldsm_r_part(struct isadora_machine *m, uint32_t active, struct volta_state *s,
+    const struct isadora_insn *in, int slot_5, int32_t memory_matrix, int32_t memory_matrices,
+    uint32_t here, rt_u128 *lane_of_of, int32_t rd)
 {
-    struct volta_state *const s = m->state;
-    const int32_t memory_matrices = (int32_t)in->value[1];
-    const int32_t memory_matrix = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    rt_u128 lane_of_of[32] = {0};
-    uint32_t here = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 1, 5);
-        if (guard) {
-            const uint32_t a = operand_addr(s, in, lane, 0, 3, 4);
-            const rt_u128 row = lane < 8 << memory_matrices
-                ? rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16)) : 0;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            lane_of_of[lane] = row;
-            here |= UINT32_C(1) << lane;
-        }
-    }
     m->lane = -1;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
+            const int32_t guard_2 = operand_guard(s, in, lane, 1, slot_5);
             if (guard_2) {
                 if (memory_matrix == 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: matrices of 16 columns");
@@ -3530,6 +2013,38 @@ int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+/* GUARD LDSM.16{MATRIX}MATRICES $R[Rd], ADDR PM_EVENTS CTL */
+int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t memory_matrices = (int32_t)in->value[1];
+    const int32_t memory_matrix = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    rt_u128 lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 1, 5);
+        if (guard) {
+            const uint32_t a = operand_addr(s, in, lane, 0, 3, 4);
+            const rt_u128 row = lane < 8 << memory_matrices
+                ? rt_wide(rt_load_word(m, VOLTA_SPACE_S, a, 16)) : 0;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            lane_of_of[lane] = row;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    {
+        const int part_trap =
+            ldsm_r_part(m, active, s, in, 5, memory_matrix, memory_matrices, here, lane_of_of, rd);
+        if (part_trap)
+            return part_trap;
+    }
+    return 0;
+}
+
 /* GUARD LDSM.16{MATRIX}MATRICES $R[Rd], ADDR_UR PM_EVENTS CTL */
 int volta_exec_ldsm_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -3553,40 +2068,11 @@ int volta_exec_ldsm_u(struct isadora_machine *m, const struct isadora_insn *in)
             here |= UINT32_C(1) << lane;
         }
     }
-    m->lane = -1;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard_2 = operand_guard(s, in, lane, 1, 6);
-            if (guard_2) {
-                if (memory_matrix == 2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: matrices of 16 columns");
-                }
-                if (memory_matrices == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
-                }
-                const int32_t wanted = (1 << (1 << memory_matrices)) - 1;
-                for (int32_t m_2 = 0; m_2 <= 3; m_2++) {
-                    const int32_t t = 8 * m_2 + (lane >> 2);
-                    const rt_u128 lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
-                    const uint32_t direct = (uint32_t)(lane_of >> 32 * (lane & 3));
-                    const int32_t t_2 = 8 * m_2 + 2 * (lane & 3);
-                    const rt_u128 lane_of_2 = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
-                    const uint32_t first = (uint32_t)(lane_of_2 >> 16 * (lane >> 2)) & 0xffff;
-                    const int32_t t_3 = 8 * m_2 + 2 * (lane & 3) + 1;
-                    const rt_u128 lane_of_3 = (here >> t_3 & 1 ? lane_of_of[t_3] : 0);
-                    const uint32_t second = (uint32_t)(lane_of_3 >> 16 * (lane >> 2)) & 0xffff;
-                    if (wanted >> m_2 & 1) {
-                        if (commit) {
-                            const int32_t t_4 = rd | m_2;
-                            if (t_4 != 255)
-                                s->r[t_4][lane] = memory_matrix ? first | second << 16 : direct;
-                        }
-                    }
-                }
-            }
-        }
-        m->lane = -1;
+    {
+        const int part_trap =
+            ldsm_r_part(m, active, s, in, 6, memory_matrix, memory_matrices, here, lane_of_of, rd);
+        if (part_trap)
+            return part_trap;
     }
     return 0;
 }
@@ -3669,95 +2155,11 @@ int volta_exec_ldgsts_r(struct isadora_machine *m, const struct isadora_insn *in
                 const uint32_t to = operand_copy_to(s, in, lane, 0, 6, 7);
                 const uint64_t a = operand_copy_from(s, in, lane, 1, 8, 9, 10);
                 const int32_t q = operand_opt_src(s, in, lane, 2, 12);
-                if (memory_copy_size == 4) {
-                    if (!q) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 4, 0);
-                        }
-                    } else if (memory_zfill) {
-                        const uint32_t s_new =
-                            (uint32_t)rt_load(m, VOLTA_SPACE_G,
-                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 3)), 4)
-                            & (2 * (((uint32_t)1 << (31 - 8 * ((uint32_t)a & 3))) - 1) + 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new);
-                        }
-                    } else {
-                        const uint32_t s_new_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, a, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 4, s_new_2);
-                        }
-                    }
-                } else if (memory_copy_size == 5) {
-                    if (!q) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 8, 0);
-                        }
-                    } else if (memory_zfill) {
-                        const uint64_t s_new_3 =
-                            rt_load(m, VOLTA_SPACE_G,
-                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 7)), 8)
-                            & (2 * (((uint64_t)1 << (63 - 8 * ((uint32_t)a & 7))) - 1) + 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_3);
-                        }
-                    } else {
-                        const uint64_t s_new_4 = rt_load(m, VOLTA_SPACE_G, a, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_S, to, 8, s_new_4);
-                        }
-                    }
-                } else if (memory_copy_size == 6) {
-                    if (!q) {
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of((rt_u128)0));
-                        }
-                    } else if (memory_zfill) {
-                        const rt_u128 s_new_5 =
-                            rt_wide(rt_load_word(m, VOLTA_SPACE_G,
-                            (uint64_t)((rt_i128)a - (rt_i128)((uint32_t)a & 0xf)), 16))
-                            & (2 * (((rt_u128)1 << (127 - 8 * ((uint32_t)a & 0xf))) - 1) + 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_5));
-                        }
-                    } else {
-                        const rt_u128 s_new_6 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, a, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (!rt_may_store(m, VOLTA_SPACE_S, to, 16))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store_word(m, VOLTA_SPACE_S, to, 16, rt_word_of(s_new_6));
-                        }
-                    }
-                } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined size");
+                {
+                    const int part_trap =
+                        ldgsts_u_part(memory_copy_size, q, m, to, commit, memory_zfill, a);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }

@@ -19,6 +19,141 @@ static int do_suquery_c(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
+static int suld_d_part(int32_t pu, struct isadora_machine *m, uint32_t s_2, struct volta_state *s,
+    int32_t ra, int32_t lane, int32_t surface_ba, int32_t size, int32_t surface_dim,
+    int32_t surface_out_of_range, int commit, int32_t rd)
+{
+    if (pu != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+    } else {
+        const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const int32_t n = size == 0 ? 1 : size == 1 ? 1 : size == 2 ? 2 : size == 3 ? 2 : size == 4
+            ? 4 : size == 5 ? 8 : size == 6 ? 16 : 16;
+        const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+        const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+        const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+        const int status_2 = func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
+        if (status_2)
+            return status_2;
+        const int32_t test_4 = surface_out_of_range > 0 || func_is_on(m, s_2, x, y, z, n);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (test_4) {
+            const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (size == 0) {
+                const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, at, 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)rd_new;
+                }
+            } else if (size == 1) {
+                const uint32_t rd_new_2 = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, at, 1));
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = rd_new_2;
+                }
+            } else if (size == 2) {
+                const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, at, 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)rd_new_3;
+                }
+            } else if (size == 3) {
+                const uint32_t rd_new_4 =
+                    rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, at, 2));
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = rd_new_4;
+                }
+            } else if (size == 4) {
+                const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = rd_new_5;
+                }
+            } else if (!(rd == 255)) {
+                if (size == 5) {
+                    if ((rd & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, at, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        s->r[rd][lane] = (uint32_t)result_new;
+                        const int32_t t = rd + 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(result_new >> 32);
+                    }
+                } else {
+                    if ((rd & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    const rt_u128 result_new_2 = rt_wide(rt_load_word(m, VOLTA_SPACE_G, at, 16));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        s->r[rd][lane] = (uint32_t)result_new_2;
+                        s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                        s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                        const int32_t t_2 = rd + 3;
+                        if (t_2 != 255)
+                            s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                    }
+                }
+            }
+        } else if (size < 5) {
+            if (commit) {
+                if (rd != 255)
+                    s->r[rd][lane] = 0;
+            }
+        } else if (!(rd == 255)) {
+            if (size == 5) {
+                if ((rd & 1) != 0) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "`.x2` of a register that is no multiple of 2");
+                }
+                if (commit) {
+                    s->r[rd][lane] = 0;
+                    const int32_t t_3 = rd + 1;
+                    if (t_3 != 255)
+                        s->r[t_3][lane] = (uint32_t)rt_shr_i32(0, 32);
+                }
+            } else {
+                if ((rd & 3) != 0) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "`.x4` of a register that is no multiple of 4");
+                }
+                if (commit) {
+                    s->r[rd][lane] = 0;
+                    s->r[rd + 1][lane] = (uint32_t)rt_shr_i32(0, 32);
+                    s->r[rd + 2][lane] = (uint32_t)rt_shr_i32(0, 64);
+                    const int32_t t_4 = rd + 3;
+                    if (t_4 != 255)
+                        s->r[t_4][lane] = (uint32_t)rt_shr_i32(0, 96);
+                }
+            }
+        }
+    }
+    return 0;
+}
+
 /* GUARD SULD.D{BA}DIM{EVICT}SIZE{ACCESS_ORDER}OUT_OF_RANGE OPT, $R[Rd], [$R[Ra]], SURFACE PM_EVENTS
    CTL */
 int volta_exec_suld_d(struct isadora_machine *m, const struct isadora_insn *in)
@@ -43,137 +178,12 @@ int volta_exec_suld_d(struct isadora_machine *m, const struct isadora_insn *in)
                 if (s_2_trap) {
                     return s_2_trap;
                 }
-                if (pu != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
-                } else {
-                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = size == 0 ? 1 : size == 1 ? 1 : size == 2 ? 2 : size == 3 ? 2
-                        : size == 4 ? 4 : size == 5 ? 8 : size == 6 ? 16 : 16;
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const int32_t test_4 = surface_out_of_range > 0
-                        || func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (size == 0) {
-                            const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, at, 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = (uint32_t)rd_new;
-                            }
-                        } else if (size == 1) {
-                            const uint32_t rd_new_2 =
-                                rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, at, 1));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = rd_new_2;
-                            }
-                        } else if (size == 2) {
-                            const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, at, 2);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = (uint32_t)rd_new_3;
-                            }
-                        } else if (size == 3) {
-                            const uint32_t rd_new_4 =
-                                rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, at, 2));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = rd_new_4;
-                            }
-                        } else if (size == 4) {
-                            const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = rd_new_5;
-                            }
-                        } else if (!(rd == 255)) {
-                            if (size == 5) {
-                                if ((rd & 1) != 0) {
-                                    return rt_trap(m, ISADORA_TRAP_STATED,
-                                        "`.x2` of a register that is no multiple of 2");
-                                }
-                                const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, at, 8);
-                                if (m->trap.kind)
-                                    return (int)m->trap.kind;
-                                if (commit) {
-                                    s->r[rd][lane] = (uint32_t)result_new;
-                                    const int32_t t = rd + 1;
-                                    if (t != 255)
-                                        s->r[t][lane] = (uint32_t)(result_new >> 32);
-                                }
-                            } else {
-                                if ((rd & 3) != 0) {
-                                    return rt_trap(m, ISADORA_TRAP_STATED,
-                                        "`.x4` of a register that is no multiple of 4");
-                                }
-                                const rt_u128 result_new_2 =
-                                    rt_wide(rt_load_word(m, VOLTA_SPACE_G, at, 16));
-                                if (m->trap.kind)
-                                    return (int)m->trap.kind;
-                                if (commit) {
-                                    s->r[rd][lane] = (uint32_t)result_new_2;
-                                    s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                                    s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                                    const int32_t t_2 = rd + 3;
-                                    if (t_2 != 255)
-                                        s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                                }
-                            }
-                        }
-                    } else if (size < 5) {
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = 0;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            if (commit) {
-                                s->r[rd][lane] = 0;
-                                const int32_t t_3 = rd + 1;
-                                if (t_3 != 255)
-                                    s->r[t_3][lane] = (uint32_t)rt_shr_i32(0, 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            if (commit) {
-                                s->r[rd][lane] = 0;
-                                s->r[rd + 1][lane] = (uint32_t)rt_shr_i32(0, 32);
-                                s->r[rd + 2][lane] = (uint32_t)rt_shr_i32(0, 64);
-                                const int32_t t_4 = rd + 3;
-                                if (t_4 != 255)
-                                    s->r[t_4][lane] = (uint32_t)rt_shr_i32(0, 96);
-                            }
-                        }
-                    }
+                {
+                    const int part_trap =
+                        suld_d_part(pu, m, s_2, s, ra, lane, surface_ba, size, surface_dim,
+                        surface_out_of_range, commit, rd);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -204,141 +214,74 @@ int volta_exec_suld_dr(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t s_2;
                 s_2 = s->r[rc][lane];
-                if (pu != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
-                } else {
-                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = size == 0 ? 1 : size == 1 ? 1 : size == 2 ? 2 : size == 3 ? 2
-                        : size == 4 ? 4 : size == 5 ? 8 : size == 6 ? 16 : 16;
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const int32_t test_4 = surface_out_of_range > 0
-                        || func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (size == 0) {
-                            const int32_t rd_new = (int32_t)rt_load(m, VOLTA_SPACE_G, at, 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = (uint32_t)rd_new;
-                            }
-                        } else if (size == 1) {
-                            const uint32_t rd_new_2 =
-                                rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_G, at, 1));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = rd_new_2;
-                            }
-                        } else if (size == 2) {
-                            const int32_t rd_new_3 = (int32_t)rt_load(m, VOLTA_SPACE_G, at, 2);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = (uint32_t)rd_new_3;
-                            }
-                        } else if (size == 3) {
-                            const uint32_t rd_new_4 =
-                                rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_G, at, 2));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = rd_new_4;
-                            }
-                        } else if (size == 4) {
-                            const uint32_t rd_new_5 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                if (rd != 255)
-                                    s->r[rd][lane] = rd_new_5;
-                            }
-                        } else if (!(rd == 255)) {
-                            if (size == 5) {
-                                if ((rd & 1) != 0) {
-                                    return rt_trap(m, ISADORA_TRAP_STATED,
-                                        "`.x2` of a register that is no multiple of 2");
-                                }
-                                const uint64_t result_new = rt_load(m, VOLTA_SPACE_G, at, 8);
-                                if (m->trap.kind)
-                                    return (int)m->trap.kind;
-                                if (commit) {
-                                    s->r[rd][lane] = (uint32_t)result_new;
-                                    const int32_t t = rd + 1;
-                                    if (t != 255)
-                                        s->r[t][lane] = (uint32_t)(result_new >> 32);
-                                }
-                            } else {
-                                if ((rd & 3) != 0) {
-                                    return rt_trap(m, ISADORA_TRAP_STATED,
-                                        "`.x4` of a register that is no multiple of 4");
-                                }
-                                const rt_u128 result_new_2 =
-                                    rt_wide(rt_load_word(m, VOLTA_SPACE_G, at, 16));
-                                if (m->trap.kind)
-                                    return (int)m->trap.kind;
-                                if (commit) {
-                                    s->r[rd][lane] = (uint32_t)result_new_2;
-                                    s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                                    s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                                    const int32_t t_2 = rd + 3;
-                                    if (t_2 != 255)
-                                        s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                                }
-                            }
-                        }
-                    } else if (size < 5) {
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = 0;
-                        }
-                    } else if (!(rd == 255)) {
-                        if (size == 5) {
-                            if ((rd & 1) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x2` of a register that is no multiple of 2");
-                            }
-                            if (commit) {
-                                s->r[rd][lane] = 0;
-                                const int32_t t_3 = rd + 1;
-                                if (t_3 != 255)
-                                    s->r[t_3][lane] = (uint32_t)rt_shr_i32(0, 32);
-                            }
-                        } else {
-                            if ((rd & 3) != 0) {
-                                return rt_trap(m, ISADORA_TRAP_STATED,
-                                    "`.x4` of a register that is no multiple of 4");
-                            }
-                            if (commit) {
-                                s->r[rd][lane] = 0;
-                                s->r[rd + 1][lane] = (uint32_t)rt_shr_i32(0, 32);
-                                s->r[rd + 2][lane] = (uint32_t)rt_shr_i32(0, 64);
-                                const int32_t t_4 = rd + 3;
-                                if (t_4 != 255)
-                                    s->r[t_4][lane] = (uint32_t)rt_shr_i32(0, 96);
-                            }
-                        }
-                    }
+                {
+                    const int part_trap =
+                        suld_d_part(pu, m, s_2, s, ra, lane, surface_ba, size, surface_dim,
+                        surface_out_of_range, commit, rd);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int suld_p_part(int32_t pu, struct isadora_machine *m, uint32_t s_2, struct volta_state *s,
+    int32_t ra, int32_t lane, int32_t surface_dim, int32_t surface_out_of_range,
+    int32_t surface_mask, int commit, int32_t rd, uint32_t *r_new)
+{
+    uint32_t t_2 = 0;
+    if (pu != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
+    } else {
+        const int64_t x = func_byte_of_x_2(m, s_2, s->r[ra][lane]);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t n = func_image_texel(m, s_2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+        const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+        const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+        const int status_2 = func_check_place_2(m, s_2, axes, surface_out_of_range, x, y, z, n);
+        if (status_2)
+            return status_2;
+        const uint32_t t = func_image_type(m, s_2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint64_t at = func_surface_at_2(m, s_2, x, y, z, n);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        for (int32_t c = 0; c <= 3; c++) {
+            if (surface_mask >> c & 1) {
+                const int32_t test_4 = (uint32_t)c < func_image_components(m, s_2)
+                    && (surface_out_of_range > 0 || func_is_on_2(m, s_2, x, y, z, n));
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_4) {
+                    const uint64_t at_2 =
+                        (at + (uint64_t)(c
+                        * (t == 0 ? 1 : t == 1 ? 2 : t == 2 ? 1 : t == 3 ? 2 : t == 4 ? 4 : t == 5
+                        ? 4 : t == 6 ? 4 : t == 7 ? 1 : t == 8 ? 2 : t == 9 ? 4 : t == 10 ? 1
+                        : t == 11 ? 2 : t == 12 ? 4 : t == 13 ? 2 : t == 14 ? 4 : 4)))
+                        & INT64_C(0xffffffffff);
+                    const uint32_t x_2 = func_component_at(m, t, at_2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    t_2 = func_component(t, x_2);
+                } else {
+                    t_2 = 0;
+                }
+                if (commit) {
+                    const int32_t t_3 = rd
+                        | rt_popcount(rt_u128_from(surface_mask & ((1 << c) - 1)));
+                    if (t_3 != 255)
+                        r_new[t_3] = t_2;
+                }
+            }
+        }
     }
     return 0;
 }
@@ -356,7 +299,6 @@ int volta_exec_suld_p(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t surface_mask = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[9];
     const uint32_t active = s->active;
-    uint32_t t_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -370,56 +312,12 @@ int volta_exec_suld_p(struct isadora_machine *m, const struct isadora_insn *in)
                 if (s_2_trap) {
                     return s_2_trap;
                 }
-                if (pu != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
-                } else {
-                    const int64_t x = func_byte_of_x_2(m, s_2, s->r[ra][lane]);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t n = func_image_texel(m, s_2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place_2(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const uint32_t t = func_image_type(m, s_2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint64_t at = func_surface_at_2(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    for (int32_t c = 0; c <= 3; c++) {
-                        if (surface_mask >> c & 1) {
-                            const int32_t test_4 = (uint32_t)c < func_image_components(m, s_2)
-                                && (surface_out_of_range > 0 || func_is_on_2(m, s_2, x, y, z, n));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (test_4) {
-                                const uint64_t at_2 =
-                                    (at + (uint64_t)(c
-                                    * (t == 0 ? 1 : t == 1 ? 2 : t == 2 ? 1 : t == 3 ? 2 : t == 4
-                                    ? 4 : t == 5 ? 4 : t == 6 ? 4 : t == 7 ? 1 : t == 8 ? 2
-                                    : t == 9 ? 4 : t == 10 ? 1 : t == 11 ? 2 : t == 12 ? 4
-                                    : t == 13 ? 2 : t == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
-                                const uint32_t x_2 = func_component_at(m, t, at_2);
-                                if (m->trap.kind)
-                                    return (int)m->trap.kind;
-                                t_2 = func_component(t, x_2);
-                            } else {
-                                t_2 = 0;
-                            }
-                            if (commit) {
-                                const int32_t t_3 = rd
-                                    | rt_popcount(rt_u128_from(surface_mask & ((1 << c) - 1)));
-                                if (t_3 != 255)
-                                    r_new[t_3] = t_2;
-                            }
-                        }
-                    }
+                {
+                    const int part_trap =
+                        suld_p_part(pu, m, s_2, s, ra, lane, surface_dim, surface_out_of_range,
+                        surface_mask, commit, rd, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -446,7 +344,6 @@ int volta_exec_suld_pr(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t surface_mask = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[9];
     const uint32_t active = s->active;
-    uint32_t t_2 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -457,56 +354,12 @@ int volta_exec_suld_pr(struct isadora_machine *m, const struct isadora_insn *in)
             if (guard) {
                 uint32_t s_2;
                 s_2 = s->r[rc][lane];
-                if (pu != 7) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the predicate");
-                } else {
-                    const int64_t x = func_byte_of_x_2(m, s_2, s->r[ra][lane]);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t n = func_image_texel(m, s_2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place_2(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const uint32_t t = func_image_type(m, s_2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint64_t at = func_surface_at_2(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    for (int32_t c = 0; c <= 3; c++) {
-                        if (surface_mask >> c & 1) {
-                            const int32_t test_4 = (uint32_t)c < func_image_components(m, s_2)
-                                && (surface_out_of_range > 0 || func_is_on_2(m, s_2, x, y, z, n));
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (test_4) {
-                                const uint64_t at_2 =
-                                    (at + (uint64_t)(c
-                                    * (t == 0 ? 1 : t == 1 ? 2 : t == 2 ? 1 : t == 3 ? 2 : t == 4
-                                    ? 4 : t == 5 ? 4 : t == 6 ? 4 : t == 7 ? 1 : t == 8 ? 2
-                                    : t == 9 ? 4 : t == 10 ? 1 : t == 11 ? 2 : t == 12 ? 4
-                                    : t == 13 ? 2 : t == 14 ? 4 : 4))) & INT64_C(0xffffffffff);
-                                const uint32_t x_2 = func_component_at(m, t, at_2);
-                                if (m->trap.kind)
-                                    return (int)m->trap.kind;
-                                t_2 = func_component(t, x_2);
-                            } else {
-                                t_2 = 0;
-                            }
-                            if (commit) {
-                                const int32_t t_3 = rd
-                                    | rt_popcount(rt_u128_from(surface_mask & ((1 << c) - 1)));
-                                if (t_3 != 255)
-                                    r_new[t_3] = t_2;
-                            }
-                        }
-                    }
+                {
+                    const int part_trap =
+                        suld_p_part(pu, m, s_2, s, ra, lane, surface_dim, surface_out_of_range,
+                        surface_mask, commit, rd, r_new);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
             if (commit) {
@@ -1026,6 +879,69 @@ int volta_exec_sust_pr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static int sured_d_part(int32_t red_op, int32_t surface_type, struct isadora_machine *m,
+    uint32_t s_2, struct volta_state *s, int32_t ra, int32_t lane, int32_t surface_ba,
+    int32_t surface_dim, int32_t surface_out_of_range, int32_t rb, int commit)
+{
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    if (!func_has_operation(red_op, surface_type)) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this reduction");
+    } else {
+        const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const int32_t n = func_element_bytes(surface_type);
+        const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+        const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+        const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+        const int status_2 = func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
+        if (status_2)
+            return status_2;
+        const int32_t test_4 = surface_out_of_range > 0 || func_is_on(m, s_2, x, y, z, n);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (test_4) {
+            const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
+            if (status_3)
+                return status_3;
+            if (result == 2 || result == 5 || result == 6) {
+                const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (red_op == 0 && result == 6) {
+                    result_2 = func_f64_sum(p, v);
+                } else {
+                    const int32_t x_2 = result == 5;
+                    result_2 = func_operated_4(red_op, p, v, x_2);
+                }
+                if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
+                }
+            } else {
+                const uint32_t w = s->r[rb][lane];
+                const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                result_3 = func_new_word_2(red_op, result, o, w);
+                if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
+                }
+            }
+        }
+    }
+    return 0;
+}
+
 /* GUARD SURED.D{BA}DIM{RED_OP}EVICT{TYPE}ATOM_ORDER{OUT_OF_RANGE} [$R[Ra]], $R[Rb], SURFACE
    PM_EVENTS CTL */
 int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
@@ -1039,9 +955,6 @@ int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t surface_out_of_range = (int32_t)in->value[9];
     const int32_t rb = (int32_t)in->value[11];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    uint64_t result_2 = 0;
-    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1052,60 +965,12 @@ int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
                 if (s_2_trap) {
                     return s_2_trap;
                 }
-                if (!func_has_operation(red_op, surface_type)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this reduction");
-                } else {
-                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = func_element_bytes(surface_type);
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const int32_t test_4 = surface_out_of_range > 0
-                        || func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
-                        if (status_3)
-                            return status_3;
-                        if (result == 2 || result == 5 || result == 6) {
-                            const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                            const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (red_op == 0 && result == 6) {
-                                result_2 = func_f64_sum(p, v);
-                            } else {
-                                const int32_t x_2 = result == 5;
-                                result_2 = func_operated_4(red_op, p, v, x_2);
-                            }
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
-                            }
-                        } else {
-                            const uint32_t w = s->r[rb][lane];
-                            const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            result_3 = func_new_word_2(red_op, result, o, w);
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
-                            }
-                        }
-                    }
+                {
+                    const int part_trap =
+                        sured_d_part(red_op, surface_type, m, s_2, s, ra, lane, surface_ba,
+                        surface_dim, surface_out_of_range, rb, commit);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
@@ -1128,9 +993,6 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t surface_out_of_range = (int32_t)in->value[9];
     const int32_t rb = (int32_t)in->value[11];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    uint64_t result_2 = 0;
-    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1138,64 +1000,69 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 uint32_t s_2;
                 s_2 = s->r[rc][lane];
-                if (!func_has_operation(red_op, surface_type)) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this reduction");
-                } else {
-                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = func_element_bytes(surface_type);
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const int32_t test_4 = surface_out_of_range > 0
-                        || func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
-                        if (status_3)
-                            return status_3;
-                        if (result == 2 || result == 5 || result == 6) {
-                            const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                            const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            if (red_op == 0 && result == 6) {
-                                result_2 = func_f64_sum(p, v);
-                            } else {
-                                const int32_t x_2 = result == 5;
-                                result_2 = func_operated_4(red_op, p, v, x_2);
-                            }
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
-                            }
-                        } else {
-                            const uint32_t w = s->r[rb][lane];
-                            const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            result_3 = func_new_word_2(red_op, result, o, w);
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
-                            }
-                        }
-                    }
+                {
+                    const int part_trap =
+                        sured_d_part(red_op, surface_type, m, s_2, s, ra, lane, surface_ba,
+                        surface_dim, surface_out_of_range, rb, commit);
+                    if (part_trap)
+                        return part_trap;
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int suatom_d_part(struct isadora_machine *m, int32_t test_4, int32_t surface_type,
+    uint32_t s_2, struct volta_state *s, int32_t rb, int32_t lane, uint64_t at, int32_t atom_op,
+    int commit, int32_t rd)
+{
+    int32_t result = 0;
+    uint64_t result_2 = 0;
+    uint32_t result_3 = 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_4) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the result beyond the edges");
+    }
+    const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
+    if (status_3)
+        return status_3;
+    if (result == 2 || result == 5 || result == 6) {
+        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (atom_op == 0 && result == 6) {
+            result_2 = func_f64_sum(p, v);
+        } else {
+            const int32_t x_2 = result == 5;
+            result_2 = func_operated(atom_op, p, v, x_2);
+        }
+        if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)p;
+            const int32_t t = rd | 1;
+            if (t != 255)
+                s->r[t][lane] = (uint32_t)(p >> 32);
+        }
+    } else {
+        const uint32_t w = s->r[rb][lane];
+        const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        result_3 = func_new_word_3(atom_op, result, o, w);
+        if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
+            return (int)m->trap.kind;
+        if (commit) {
+            rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
+            if (rd != 255)
+                s->r[rd][lane] = o;
+        }
     }
     return 0;
 }
@@ -1215,9 +1082,6 @@ int volta_exec_suatom_d(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rb = (int32_t)in->value[13];
     const int32_t rd = (int32_t)in->value[11];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    uint64_t result_2 = 0;
-    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1249,49 +1113,12 @@ int volta_exec_suatom_d(struct isadora_machine *m, const struct isadora_insn *in
                         return (int)m->trap.kind;
                     const int32_t test_4 = surface_out_of_range == 0
                         && !func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: the result beyond the edges");
-                    }
-                    const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
-                    if (status_3)
-                        return status_3;
-                    if (result == 2 || result == 5 || result == 6) {
-                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (atom_op == 0 && result == 6) {
-                            result_2 = func_f64_sum(p, v);
-                        } else {
-                            const int32_t x_2 = result == 5;
-                            result_2 = func_operated(atom_op, p, v, x_2);
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)p;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(p >> 32);
-                        }
-                    } else {
-                        const uint32_t w = s->r[rb][lane];
-                        const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        result_3 = func_new_word_3(atom_op, result, o, w);
-                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
-                            if (rd != 255)
-                                s->r[rd][lane] = o;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_d_part(m, test_4, surface_type, s_2, s, rb, lane, at, atom_op,
+                            commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1317,9 +1144,6 @@ int volta_exec_suatom_dr(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t rb = (int32_t)in->value[13];
     const int32_t rd = (int32_t)in->value[11];
     const uint32_t active = s->active;
-    int32_t result = 0;
-    uint64_t result_2 = 0;
-    uint32_t result_3 = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
@@ -1348,54 +1172,82 @@ int volta_exec_suatom_dr(struct isadora_machine *m, const struct isadora_insn *i
                         return (int)m->trap.kind;
                     const int32_t test_4 = surface_out_of_range == 0
                         && !func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: the result beyond the edges");
-                    }
-                    const int status_3 = func_atomic_type(m, surface_type, s_2, &result);
-                    if (status_3)
-                        return status_3;
-                    if (result == 2 || result == 5 || result == 6) {
-                        const uint64_t v = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const uint64_t p = rt_load(m, VOLTA_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (atom_op == 0 && result == 6) {
-                            result_2 = func_f64_sum(p, v);
-                        } else {
-                            const int32_t x_2 = result == 5;
-                            result_2 = func_operated(atom_op, p, v, x_2);
-                        }
-                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, at, 8, result_2);
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)p;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(p >> 32);
-                        }
-                    } else {
-                        const uint32_t w = s->r[rb][lane];
-                        const uint32_t o = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        result_3 = func_new_word_3(atom_op, result, o, w);
-                        if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            rt_store(m, VOLTA_SPACE_G, at, 4, result_3);
-                            if (rd != 255)
-                                s->r[rd][lane] = o;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_d_part(m, test_4, surface_type, s_2, s, rb, lane, at, atom_op,
+                            commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
         }
         m->lane = -1;
+    }
+    return 0;
+}
+
+static int suatom_c_part(struct isadora_machine *m, uint32_t s_2, struct volta_state *s,
+    int32_t ra, int32_t lane, int32_t surface_ba, int32_t surface_cas_type, int32_t surface_dim,
+    int32_t surface_out_of_range, int32_t rb, int commit, int32_t rd)
+{
+    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t n = func_element_bytes_2(surface_cas_type);
+    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
+    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
+    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
+    const int status_2 = func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
+    if (status_2)
+        return status_2;
+    const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    const int32_t test_4 = surface_out_of_range == 0 && !func_is_on(m, s_2, x, y, z, n);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_4) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the result beyond the edges");
+    }
+    if (n == 8) {
+        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        const int32_t r = rb | 2;
+        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
+        const uint64_t o = rt_load(m, VOLTA_SPACE_G, at, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (o == x_2) {
+            if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_G, at, 8, w);
+            }
+        }
+        const uint64_t x_3 = o;
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)x_3;
+            const int32_t t = rd | 1;
+            if (t != 255)
+                s->r[t][lane] = (uint32_t)(x_3 >> 32);
+        }
+    } else {
+        const uint32_t w_2 = s->r[rb | 1][lane];
+        const uint32_t o_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (o_2 == s->r[rb][lane]) {
+            if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
+                return (int)m->trap.kind;
+            if (commit) {
+                rt_store(m, VOLTA_SPACE_G, at, 4, w_2);
+            }
+        }
+        if (commit) {
+            if (rd != 255)
+                s->r[rd][lane] = o_2;
+        }
     }
     return 0;
 }
@@ -1429,66 +1281,12 @@ int volta_exec_suatom_c(struct isadora_machine *m, const struct isadora_insn *in
                 } else if (!(surface_cas_type <= 2)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
                 } else {
-                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = func_element_bytes_2(surface_cas_type);
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t test_4 = surface_out_of_range == 0
-                        && !func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: the result beyond the edges");
-                    }
-                    if (n == 8) {
-                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const int32_t r = rb | 2;
-                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
-                        const uint64_t o = rt_load(m, VOLTA_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o == x_2) {
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 8, w);
-                            }
-                        }
-                        const uint64_t x_3 = o;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)x_3;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
-                        }
-                    } else {
-                        const uint32_t w_2 = s->r[rb | 1][lane];
-                        const uint32_t o_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o_2 == s->r[rb][lane]) {
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 4, w_2);
-                            }
-                        }
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = o_2;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_c_part(m, s_2, s, ra, lane, surface_ba, surface_cas_type,
+                            surface_dim, surface_out_of_range, rb, commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -1525,66 +1323,12 @@ int volta_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn *i
                 } else if (!(surface_cas_type <= 2)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: this operation");
                 } else {
-                    const int64_t x = func_byte_of_x(m, s_2, s->r[ra][lane], surface_ba == 0);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t n = func_element_bytes_2(surface_cas_type);
-                    const int32_t y = func_surface_y(s, lane, surface_dim, ra);
-                    const int32_t z = func_surface_z(s, lane, surface_dim, ra);
-                    const int32_t axes = surface_dim == 5 ? 3 : surface_dim > 2 ? 2 : 1;
-                    const int status_2 =
-                        func_check_place(m, s_2, axes, surface_out_of_range, x, y, z, n);
-                    if (status_2)
-                        return status_2;
-                    const uint64_t at = func_surface_at(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const int32_t test_4 = surface_out_of_range == 0
-                        && !func_is_on(m, s_2, x, y, z, n);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_4) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: the result beyond the edges");
-                    }
-                    if (n == 8) {
-                        const uint64_t x_2 = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
-                        const int32_t r = rb | 2;
-                        const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
-                        const uint64_t o = rt_load(m, VOLTA_SPACE_G, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o == x_2) {
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 8))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 8, w);
-                            }
-                        }
-                        const uint64_t x_3 = o;
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = (uint32_t)x_3;
-                            const int32_t t = rd | 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(x_3 >> 32);
-                        }
-                    } else {
-                        const uint32_t w_2 = s->r[rb | 1][lane];
-                        const uint32_t o_2 = (uint32_t)rt_load(m, VOLTA_SPACE_G, at, 4);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (o_2 == s->r[rb][lane]) {
-                            if (!rt_may_store(m, VOLTA_SPACE_G, at, 4))
-                                return (int)m->trap.kind;
-                            if (commit) {
-                                rt_store(m, VOLTA_SPACE_G, at, 4, w_2);
-                            }
-                        }
-                        if (commit) {
-                            if (rd != 255)
-                                s->r[rd][lane] = o_2;
-                        }
+                    {
+                        const int part_trap =
+                            suatom_c_part(m, s_2, s, ra, lane, surface_ba, surface_cas_type,
+                            surface_dim, surface_out_of_range, rb, commit, rd);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }

@@ -18,6 +18,109 @@ static int do_tmml_c(struct isadora_machine *m, const struct isadora_insn *in, i
     return 0;
 }
 
+static void tex_c_part(int32_t texture_f16, int commit, int32_t n_4, int32_t rc, int32_t rd,
+    uint32_t *r_new, uint32_t result_3, int32_t d1)
+{
+    if (texture_f16) {
+        if (commit) {
+            const int32_t t_373 = n_4 > 1 ? rc : rd;
+            if (t_373 != 255) {
+                const int32_t t_374 = 16 * (n_4 & 1);
+                r_new[t_373] = (r_new[t_373] & ~((uint32_t)0xffff << t_374))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
+                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_374;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_375 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc : 0;
+            if (t_375 != 255)
+                r_new[t_375] = result_3;
+        }
+    }
+}
+
+static void tex_c_part_2(int32_t texture_f16, int commit, int32_t n_5, int32_t rc, int32_t rd,
+    uint32_t *r_new, uint32_t result_4, int32_t d1, int32_t d3)
+{
+    if (texture_f16) {
+        if (commit) {
+            const int32_t t_376 = n_5 > 1 ? rc : rd;
+            if (t_376 != 255) {
+                const int32_t t_377 = 16 * (n_5 & 1);
+                r_new[t_376] = (r_new[t_376] & ~((uint32_t)0xffff << t_377))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
+                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_377;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_378 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc : d3;
+            if (t_378 != 255)
+                r_new[t_378] = result_4;
+        }
+    }
+}
+
+static void tex_c_part_3(int32_t texture_f16, int commit, int32_t rd, int32_t n_3, uint32_t *r_new,
+    uint32_t result_2, int32_t d1)
+{
+    if (texture_f16) {
+        if (commit) {
+            if (rd != 255) {
+                const int32_t t_371 = 16 * n_3;
+                r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_371))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
+                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << t_371;
+            }
+        }
+    } else {
+        if (commit) {
+            const int32_t t_372 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0 : 0;
+            if (t_372 != 255)
+                r_new[t_372] = result_2;
+        }
+    }
+}
+
+static void tex_c_part_4(int32_t texture_f16, int commit, int32_t rd, uint32_t *r_new,
+    uint32_t result)
+{
+    if (texture_f16) {
+        if (commit) {
+            if (rd != 255)
+                r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
+                    | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
+                    (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
+        }
+    } else {
+        if (commit) {
+            const int32_t t_370 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+            if (t_370 != 255)
+                r_new[t_370] = result;
+        }
+    }
+}
+
+static void tex_c_part_5(int32_t texture_dim, uint32_t *t_2, struct volta_state *s, int32_t lane,
+    int32_t first, int32_t ra, int32_t rb, uint32_t *t_3)
+{
+    if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3 : texture_dim == 3
+        ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0)) {
+        const int32_t i_3 = (texture_dim >> 2) + 1;
+        *t_2 = func_source(s, lane, i_3, first, ra, rb);
+    } else {
+        *t_2 = 0;
+    }
+    if (2 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3 : texture_dim == 3
+        ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0)) {
+        const int32_t i_4 = (texture_dim >> 2) + 2;
+        *t_3 = func_source(s, lane, i_4, first, ra, rb);
+    } else {
+        *t_3 = 0;
+    }
+}
+
 /* GUARD TEX{SCR}OPT_BINDLESS{F16}LOD{AOFFI}DC{EVICT}NDV{NODEP} OPT, $R[Rc], $R[Rd], $R[Ra],
    OPT_REG, BOUND_CONST, DIM, OPT_MASK OPT_HINT PM_EVENTS CTL */
 int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
@@ -80,22 +183,7 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                         : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0;
                     const int32_t i_2 = texture_dim >> 2;
                     const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
-                    if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
-                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
-                        : texture_dim == 6 ? 2 : 0)) {
-                        const int32_t i_3 = (texture_dim >> 2) + 1;
-                        t_2 = func_source(s, lane, i_3, first, ra, rb);
-                    } else {
-                        t_2 = 0;
-                    }
-                    if (2 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
-                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
-                        : texture_dim == 6 ? 2 : 0)) {
-                        const int32_t i_4 = (texture_dim >> 2) + 2;
-                        t_3 = func_source(s, lane, i_4, first, ra, rb);
-                    } else {
-                        t_3 = 0;
-                    }
+                    tex_c_part_5(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
                     const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
                     const int32_t ox = rt_sext_32(o & 0xf, 4);
                     const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
@@ -143,20 +231,7 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
                         if (status_11)
                             return status_11;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_370 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_370 != 255)
-                                    r_new[t_370] = result;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -164,24 +239,7 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
                         if (status_21)
                             return status_21;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_371 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_371))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_371;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_372 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_372 != 255)
-                                    r_new[t_372] = result_2;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -189,25 +247,7 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
                         if (status_31)
                             return status_31;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_373 = n_4 > 1 ? rc : rd;
-                                if (t_373 != 255) {
-                                    const int32_t t_374 = 16 * (n_4 & 1);
-                                    r_new[t_373] = (r_new[t_373] & ~((uint32_t)0xffff << t_374))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_374;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_375 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_375 != 255)
-                                    r_new[t_375] = result_3;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -215,25 +255,7 @@ int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
                         if (status_41)
                             return status_41;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_376 = n_5 > 1 ? rc : rd;
-                                if (t_376 != 255) {
-                                    const int32_t t_377 = 16 * (n_5 & 1);
-                                    r_new[t_376] = (r_new[t_376] & ~((uint32_t)0xffff << t_377))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_377;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_378 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_378 != 255)
-                                    r_new[t_378] = result_4;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -308,22 +330,7 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t o = t;
                     const int32_t i_2 = texture_dim >> 2;
                     const uint32_t x = func_coordinate(s, lane, first, i_2, ra, rb);
-                    if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
-                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
-                        : texture_dim == 6 ? 2 : 0)) {
-                        const int32_t i_3 = (texture_dim >> 2) + 1;
-                        t_2 = func_source(s, lane, i_3, first, ra, rb);
-                    } else {
-                        t_2 = 0;
-                    }
-                    if (2 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
-                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
-                        : texture_dim == 6 ? 2 : 0)) {
-                        const int32_t i_4 = (texture_dim >> 2) + 2;
-                        t_3 = func_source(s, lane, i_4, first, ra, rb);
-                    } else {
-                        t_3 = 0;
-                    }
+                    tex_c_part_5(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
                     const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
                     const int32_t ox = rt_sext_32(o & 0xf, 4);
                     const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
@@ -369,20 +376,7 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_5(m, linear, sx, sy, sz, layer, &result);
                         if (status_10)
                             return status_10;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_369 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_369 != 255)
-                                    r_new[t_369] = result;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -390,24 +384,7 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_6(m, linear, sx, sy, sz, layer, &result_2);
                         if (status_20)
                             return status_20;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_370 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_370))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_370;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_371 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_371 != 255)
-                                    r_new[t_371] = result_2;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -415,25 +392,7 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_7(m, linear, sx, sy, sz, layer, &result_3);
                         if (status_30)
                             return status_30;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_372 = n_4 > 1 ? rc : rd;
-                                if (t_372 != 255) {
-                                    const int32_t t_373 = 16 * (n_4 & 1);
-                                    r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_373;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_374 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_374 != 255)
-                                    r_new[t_374] = result_3;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -441,25 +400,7 @@ int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_8(m, linear, sx, sy, sz, layer, &result_4);
                         if (status_40)
                             return status_40;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_375 = n_5 > 1 ? rc : rd;
-                                if (t_375 != 255) {
-                                    const int32_t t_376 = 16 * (n_5 & 1);
-                                    r_new[t_375] = (r_new[t_375] & ~((uint32_t)0xffff << t_376))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_376;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_377 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_377 != 255)
-                                    r_new[t_377] = result_4;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -544,22 +485,7 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                         : texture_dim == 5 ? 2 : texture_dim == 6 ? 2 : 0;
                     const int32_t i_3 = texture_dim >> 2;
                     const uint32_t x = func_coordinate(s, lane, first, i_3, ra, rb);
-                    if (1 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
-                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
-                        : texture_dim == 6 ? 2 : 0)) {
-                        const int32_t i_4 = (texture_dim >> 2) + 1;
-                        t_2 = func_source(s, lane, i_4, first, ra, rb);
-                    } else {
-                        t_2 = 0;
-                    }
-                    if (2 < (texture_dim == 0 ? 1 : texture_dim == 1 ? 2 : texture_dim == 2 ? 3
-                        : texture_dim == 3 ? 3 : texture_dim == 4 ? 1 : texture_dim == 5 ? 2
-                        : texture_dim == 6 ? 2 : 0)) {
-                        const int32_t i_5 = (texture_dim >> 2) + 2;
-                        t_3 = func_source(s, lane, i_5, first, ra, rb);
-                    } else {
-                        t_3 = 0;
-                    }
+                    tex_c_part_5(texture_dim, &t_2, s, lane, first, ra, rb, &t_3);
                     const uint32_t index = texture_dim >> 2 != 0 ? s->r[ra][lane] : 0;
                     const int32_t ox = rt_sext_32(o & 0xf, 4);
                     const int32_t oy = rt_sext_32(o >> 4 & 0xf, 4);
@@ -607,20 +533,7 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at(m, linear, sx, sy, sz, h, layer, &result);
                         if (status_11)
                             return status_11;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_369 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_369 != 255)
-                                    r_new[t_369] = result;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -628,24 +541,7 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_2(m, linear, sx, sy, sz, h, layer, &result_2);
                         if (status_21)
                             return status_21;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_370 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_370))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_370;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_371 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_371 != 255)
-                                    r_new[t_371] = result_2;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -653,25 +549,7 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_3(m, linear, sx, sy, sz, h, layer, &result_3);
                         if (status_31)
                             return status_31;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_372 = n_4 > 1 ? rc : rd;
-                                if (t_372 != 255) {
-                                    const int32_t t_373 = 16 * (n_4 & 1);
-                                    r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_373;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_374 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_374 != 255)
-                                    r_new[t_374] = result_3;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -679,25 +557,7 @@ int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_sampled_at_4(m, linear, sx, sy, sz, h, layer, &result_4);
                         if (status_41)
                             return status_41;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_375 = n_5 > 1 ? rc : rd;
-                                if (t_375 != 255) {
-                                    const int32_t t_376 = 16 * (n_5 & 1);
-                                    r_new[t_375] = (r_new[t_375] & ~((uint32_t)0xffff << t_376))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_376;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_377 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_377 != 255)
-                                    r_new[t_377] = result_4;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -849,20 +709,7 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_15 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_50 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_50 != 255)
-                                    r_new[t_50] = t_15;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -874,24 +721,7 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_26 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_51 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_51))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_51;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_52 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_52 != 255)
-                                    r_new[t_52] = t_26;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, t_26, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -903,25 +733,7 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_37 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_53 = n_4 > 1 ? rc : rd;
-                                if (t_53 != 255) {
-                                    const int32_t t_54 = 16 * (n_4 & 1);
-                                    r_new[t_53] = (r_new[t_53] & ~((uint32_t)0xffff << t_54))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_37,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_54;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_55 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_55 != 255)
-                                    r_new[t_55] = t_37;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, t_37, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -933,25 +745,7 @@ int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_48 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_56 = n_5 > 1 ? rc : rd;
-                                if (t_56 != 255) {
-                                    const int32_t t_57 = 16 * (n_5 & 1);
-                                    r_new[t_56] = (r_new[t_56] & ~((uint32_t)0xffff << t_57))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_48,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_57;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_58 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_58 != 255)
-                                    r_new[t_58] = t_48;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, t_48, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -1093,20 +887,7 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_15 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_49 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_49 != 255)
-                                    r_new[t_49] = t_15;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -1118,24 +899,7 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_26 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_50 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_50))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_50;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_51 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_51 != 255)
-                                    r_new[t_51] = t_26;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, t_26, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -1147,25 +911,7 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_37 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_52 = n_4 > 1 ? rc : rd;
-                                if (t_52 != 255) {
-                                    const int32_t t_53 = 16 * (n_4 & 1);
-                                    r_new[t_52] = (r_new[t_52] & ~((uint32_t)0xffff << t_53))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_37,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_53;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_54 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_54 != 255)
-                                    r_new[t_54] = t_37;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, t_37, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -1177,25 +923,7 @@ int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_48 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_55 = n_5 > 1 ? rc : rd;
-                                if (t_55 != 255) {
-                                    const int32_t t_56 = 16 * (n_5 & 1);
-                                    r_new[t_55] = (r_new[t_55] & ~((uint32_t)0xffff << t_56))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_48,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_56;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_57 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_57 != 255)
-                                    r_new[t_57] = t_48;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, t_48, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1351,20 +1079,7 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_15 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_49 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_49 != 255)
-                                    r_new[t_49] = t_15;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -1376,24 +1091,7 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_26 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_50 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_50))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_50;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_51 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_51 != 255)
-                                    r_new[t_51] = t_26;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, t_26, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -1405,25 +1103,7 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_37 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_52 = n_4 > 1 ? rc : rd;
-                                if (t_52 != 255) {
-                                    const int32_t t_53 = 16 * (n_4 & 1);
-                                    r_new[t_52] = (r_new[t_52] & ~((uint32_t)0xffff << t_53))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_37,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_53;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_54 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_54 != 255)
-                                    r_new[t_54] = t_37;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, t_37, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -1435,25 +1115,7 @@ int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
                         } else {
                             t_48 = 0;
                         }
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_55 = n_5 > 1 ? rc : rd;
-                                if (t_55 != 255) {
-                                    const int32_t t_56 = 16 * (n_5 & 1);
-                                    r_new[t_55] = (r_new[t_55] & ~((uint32_t)0xffff << t_56))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_48,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_56;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_57 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_57 != 255)
-                                    r_new[t_57] = t_48;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, t_48, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -1583,20 +1245,7 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_2, y, layer, texture_component, &t_12);
                         if (status_2)
                             return status_2;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_35 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_35 != 255)
-                                    r_new[t_35] = t_12;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, t_12);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -1606,24 +1255,7 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_4, y_2, layer, texture_component, &t_19);
                         if (status_3)
                             return status_3;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_36 = 16 * n_2;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_36))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_19,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_36;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_37 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? 0
-                                    : 0;
-                                if (t_37 != 255)
-                                    r_new[t_37] = t_19;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_2, r_new, t_19, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -1633,25 +1265,7 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_6, y_3, layer, texture_component, &t_26);
                         if (status_4)
                             return status_4;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_38 = n_3 > 1 ? rc : rd;
-                                if (t_38 != 255) {
-                                    const int32_t t_39 = 16 * (n_3 & 1);
-                                    r_new[t_38] = (r_new[t_38] & ~((uint32_t)0xffff << t_39))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_39;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_40 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? rc
-                                    : 0;
-                                if (t_40 != 255)
-                                    r_new[t_40] = t_26;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_3, rc, rd, r_new, t_26, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -1661,25 +1275,7 @@ int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_8, y_4, layer, texture_component, &t_33);
                         if (status_5)
                             return status_5;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_41 = n_4 > 1 ? rc : rd;
-                                if (t_41 != 255) {
-                                    const int32_t t_42 = 16 * (n_4 & 1);
-                                    r_new[t_41] = (r_new[t_41] & ~((uint32_t)0xffff << t_42))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_42;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_43 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : d3;
-                                if (t_43 != 255)
-                                    r_new[t_43] = t_33;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_4, rc, rd, r_new, t_33, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -1803,20 +1399,7 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_18(m, x_2, y, layer, texture_component, &t_15);
                         if (status)
                             return status;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_15,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_46 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_46 != 255)
-                                    r_new[t_46] = t_15;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, t_15);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -1826,24 +1409,7 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_18(m, x_4, y_2, layer, texture_component, &t_25);
                         if (status_2)
                             return status_2;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_47 = 16 * n_2;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_47))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_25,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_47;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_48 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? 0
-                                    : 0;
-                                if (t_48 != 255)
-                                    r_new[t_48] = t_25;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_2, r_new, t_25, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -1853,25 +1419,7 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_18(m, x_6, y_3, layer, texture_component, &t_35);
                         if (status_3)
                             return status_3;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_49 = n_3 > 1 ? rc : rd;
-                                if (t_49 != 255) {
-                                    const int32_t t_50 = 16 * (n_3 & 1);
-                                    r_new[t_49] = (r_new[t_49] & ~((uint32_t)0xffff << t_50))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_35,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_50;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_51 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? rc
-                                    : 0;
-                                if (t_51 != 255)
-                                    r_new[t_51] = t_35;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_3, rc, rd, r_new, t_35, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -1881,25 +1429,7 @@ int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_18(m, x_8, y_4, layer, texture_component, &t_45);
                         if (status_4)
                             return status_4;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_52 = n_4 > 1 ? rc : rd;
-                                if (t_52 != 255) {
-                                    const int32_t t_53 = 16 * (n_4 & 1);
-                                    r_new[t_52] = (r_new[t_52] & ~((uint32_t)0xffff << t_53))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_45,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_53;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_54 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : d3;
-                                if (t_54 != 255)
-                                    r_new[t_54] = t_45;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_4, rc, rd, r_new, t_45, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -2033,20 +1563,7 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_2, y, layer, texture_component, &t_12);
                         if (status_2)
                             return status_2;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_12,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_34 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_34 != 255)
-                                    r_new[t_34] = t_12;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, t_12);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_2 = rt_popcount(rt_u128_from(texture_mask & 1));
@@ -2056,24 +1573,7 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_4, y_2, layer, texture_component, &t_19);
                         if (status_3)
                             return status_3;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_35 = 16 * n_2;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_35))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_19,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_35;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_36 = n_2 == 0 ? rd : n_2 == 1 ? d1 : n_2 == 2 ? 0
-                                    : 0;
-                                if (t_36 != 255)
-                                    r_new[t_36] = t_19;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_2, r_new, t_19, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 3));
@@ -2083,25 +1583,7 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_6, y_3, layer, texture_component, &t_26);
                         if (status_4)
                             return status_4;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_37 = n_3 > 1 ? rc : rd;
-                                if (t_37 != 255) {
-                                    const int32_t t_38 = 16 * (n_3 & 1);
-                                    r_new[t_37] = (r_new[t_37] & ~((uint32_t)0xffff << t_38))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_26,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_38;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_39 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? rc
-                                    : 0;
-                                if (t_39 != 255)
-                                    r_new[t_39] = t_26;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_3, rc, rd, r_new, t_26, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 7));
@@ -2111,25 +1593,7 @@ int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
                             func_texel_17(m, h, x_8, y_4, layer, texture_component, &t_33);
                         if (status_5)
                             return status_5;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_40 = n_4 > 1 ? rc : rd;
-                                if (t_40 != 255) {
-                                    const int32_t t_41 = 16 * (n_4 & 1);
-                                    r_new[t_40] = (r_new[t_40] & ~((uint32_t)0xffff << t_41))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, t_33,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_41;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_42 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : d3;
-                                if (t_42 != 255)
-                                    r_new[t_42] = t_33;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_4, rc, rd, r_new, t_33, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -2227,94 +1691,28 @@ int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
                         const int status_8 = func_sampled_at_9(m, linear, sx, sy, h, &result);
                         if (status_8)
                             return status_8;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_145 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_145 != 255)
-                                    r_new[t_145] = result;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
                         const int status_15 = func_sampled_at_10(m, linear, sx, sy, h, &result_2);
                         if (status_15)
                             return status_15;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_146 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_146))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_146;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_147 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_147 != 255)
-                                    r_new[t_147] = result_2;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
                         const int status_22 = func_sampled_at_11(m, linear, sx, sy, h, &result_3);
                         if (status_22)
                             return status_22;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_148 = n_4 > 1 ? rc : rd;
-                                if (t_148 != 255) {
-                                    const int32_t t_149 = 16 * (n_4 & 1);
-                                    r_new[t_148] = (r_new[t_148] & ~((uint32_t)0xffff << t_149))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_149;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_150 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_150 != 255)
-                                    r_new[t_150] = result_3;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
                         const int status_29 = func_sampled_at_12(m, linear, sx, sy, h, &result_4);
                         if (status_29)
                             return status_29;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_151 = n_5 > 1 ? rc : rd;
-                                if (t_151 != 255) {
-                                    const int32_t t_152 = 16 * (n_5 & 1);
-                                    r_new[t_151] = (r_new[t_151] & ~((uint32_t)0xffff << t_152))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_152;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_153 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_153 != 255)
-                                    r_new[t_153] = result_4;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[1] == 1) {
@@ -2412,94 +1810,28 @@ int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
                         const int status_10 = func_sampled_at_13(m, linear, sx, sy, sz, &result);
                         if (status_10)
                             return status_10;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_366 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_366 != 255)
-                                    r_new[t_366] = result;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
                         const int status_20 = func_sampled_at_14(m, linear, sx, sy, sz, &result_2);
                         if (status_20)
                             return status_20;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_367 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_367))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_367;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_368 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_368 != 255)
-                                    r_new[t_368] = result_2;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
                         const int status_30 = func_sampled_at_15(m, linear, sx, sy, sz, &result_3);
                         if (status_30)
                             return status_30;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_369 = n_4 > 1 ? rc : rd;
-                                if (t_369 != 255) {
-                                    const int32_t t_370 = 16 * (n_4 & 1);
-                                    r_new[t_369] = (r_new[t_369] & ~((uint32_t)0xffff << t_370))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_370;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_371 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_371 != 255)
-                                    r_new[t_371] = result_3;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
                         const int status_40 = func_sampled_at_16(m, linear, sx, sy, sz, &result_4);
                         if (status_40)
                             return status_40;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_372 = n_5 > 1 ? rc : rd;
-                                if (t_372 != 255) {
-                                    const int32_t t_373 = 16 * (n_5 & 1);
-                                    r_new[t_372] = (r_new[t_372] & ~((uint32_t)0xffff << t_373))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_373;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_374 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_374 != 255)
-                                    r_new[t_374] = result_4;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -2592,94 +1924,28 @@ int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
                         const int status_8 = func_sampled_at_9(m, linear, sx, sy, h, &result);
                         if (status_8)
                             return status_8;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255)
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << 0))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00) << 0;
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_144 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                                if (t_144 != 255)
-                                    r_new[t_144] = result;
-                            }
-                        }
+                        tex_c_part_4(texture_f16, commit, rd, r_new, result);
                     }
                     if (texture_mask >> 1 & 1) {
                         const int32_t n_3 = rt_popcount(rt_u128_from(texture_mask & 1));
                         const int status_15 = func_sampled_at_10(m, linear, sx, sy, h, &result_2);
                         if (status_15)
                             return status_15;
-                        if (texture_f16) {
-                            if (commit) {
-                                if (rd != 255) {
-                                    const int32_t t_145 = 16 * n_3;
-                                    r_new[rd] = (r_new[rd] & ~((uint32_t)0xffff << t_145))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_2,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_145;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_146 = n_3 == 0 ? rd : n_3 == 1 ? d1 : n_3 == 2 ? 0
-                                    : 0;
-                                if (t_146 != 255)
-                                    r_new[t_146] = result_2;
-                            }
-                        }
+                        tex_c_part_3(texture_f16, commit, rd, n_3, r_new, result_2, d1);
                     }
                     if (texture_mask >> 2 & 1) {
                         const int32_t n_4 = rt_popcount(rt_u128_from(texture_mask & 3));
                         const int status_22 = func_sampled_at_11(m, linear, sx, sy, h, &result_3);
                         if (status_22)
                             return status_22;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_147 = n_4 > 1 ? rc : rd;
-                                if (t_147 != 255) {
-                                    const int32_t t_148 = 16 * (n_4 & 1);
-                                    r_new[t_147] = (r_new[t_147] & ~((uint32_t)0xffff << t_148))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_3,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_148;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_149 = n_4 == 0 ? rd : n_4 == 1 ? d1 : n_4 == 2 ? rc
-                                    : 0;
-                                if (t_149 != 255)
-                                    r_new[t_149] = result_3;
-                            }
-                        }
+                        tex_c_part(texture_f16, commit, n_4, rc, rd, r_new, result_3, d1);
                     }
                     if (texture_mask >> 3 != 0) {
                         const int32_t n_5 = rt_popcount(rt_u128_from(texture_mask & 7));
                         const int status_29 = func_sampled_at_12(m, linear, sx, sy, h, &result_4);
                         if (status_29)
                             return status_29;
-                        if (texture_f16) {
-                            if (commit) {
-                                const int32_t t_150 = n_5 > 1 ? rc : rd;
-                                if (t_150 != 255) {
-                                    const int32_t t_151 = 16 * (n_5 & 1);
-                                    r_new[t_150] = (r_new[t_150] & ~((uint32_t)0xffff << t_151))
-                                        | (uint32_t)rt_float_convert(RT_F16, RT_F32, result_4,
-                                        (uint32_t)(3 * (texture_f16 >> 1)), RT_KEEP, 0x7e00)
-                                        << t_151;
-                                }
-                            }
-                        } else {
-                            if (commit) {
-                                const int32_t t_152 = n_5 == 0 ? rd : n_5 == 1 ? d1 : n_5 == 2 ? rc
-                                    : d3;
-                                if (t_152 != 255)
-                                    r_new[t_152] = result_4;
-                            }
-                        }
+                        tex_c_part_2(texture_f16, commit, n_5, rc, rd, r_new, result_4, d1, d3);
                     }
                     if (commit) {
                         if (in->alt[0] == 1) {
@@ -2720,6 +1986,60 @@ int volta_exec_tmml_r(struct isadora_machine *m, const struct isadora_insn *in)
     return do_tmml_c(m, in, 4, 10);
 }
 
+static int txq_c_part(uint32_t h, struct isadora_machine *m, int32_t texture_mask, int commit,
+    int32_t rd, uint32_t *r_new, int32_t d1, int32_t rc, int32_t d3)
+{
+    const int32_t test = (h & 0xfffff) == 0
+        || (h & 0xfffff) > (uint32_t)rt_load(m, VOLTA_SPACE_G, INT64_C(1090921693184), 4);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "no texture or surface has this handle: it is not bound");
+    }
+    if (texture_mask >> 0 & 1) {
+        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            const int32_t t_2 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
+            if (t_2 != 255)
+                r_new[t_2] = (uint32_t)r_new_2;
+        }
+    }
+    if (texture_mask >> 1 & 1) {
+        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h) : 1 == 2 ? 0 : 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            const int32_t t_3 = rt_popcount(rt_u128_from(texture_mask & 1));
+            const int32_t t_4 = t_3 == 0 ? rd : t_3 == 1 ? d1 : t_3 == 2 ? 0 : 0;
+            if (t_4 != 255)
+                r_new[t_4] = (uint32_t)r_new_3;
+        }
+    }
+    if (texture_mask >> 2 & 1) {
+        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1 ? (int32_t)func_image_slices(m, h) : 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (commit) {
+            const int32_t t_5 = rt_popcount(rt_u128_from(texture_mask & 3));
+            const int32_t t_6 = t_5 == 0 ? rd : t_5 == 1 ? d1 : t_5 == 2 ? rc : 0;
+            if (t_6 != 255)
+                r_new[t_6] = (uint32_t)r_new_4;
+        }
+    }
+    if (texture_mask >> 3 != 0) {
+        if (commit) {
+            const int32_t t_7 = rt_popcount(rt_u128_from(texture_mask & 7));
+            const int32_t t_8 = t_7 == 0 ? rd : t_7 == 1 ? d1 : t_7 == 2 ? rc : d3;
+            if (t_8 != 255)
+                r_new[t_8] = 1;
+        }
+    }
+    return 0;
+}
+
 /* GUARD TXQ{OPT_BINDLESS}NODEP $R[Rc], $R[Rd], $R[Ra], QUERY, BOUND_CONST, OPT_MASK OPT_HINT
    PM_EVENTS CTL */
 int volta_exec_txq_c(struct isadora_machine *m, const struct isadora_insn *in)
@@ -2754,57 +2074,11 @@ int volta_exec_txq_c(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
                     const uint32_t h = t;
-                    const int32_t test = (h & 0xfffff) == 0
-                        || (h & 0xfffff)
-                        > (uint32_t)rt_load(m, VOLTA_SPACE_G, INT64_C(1090921693184), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "no texture or surface has this handle: it is not bound");
-                    }
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
-                            : 0 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_2 = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t_2 != 255)
-                                r_new[t_2] = (uint32_t)r_new_2;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
-                            : 1 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_3 = rt_popcount(rt_u128_from(texture_mask & 1));
-                            const int32_t t_4 = t_3 == 0 ? rd : t_3 == 1 ? d1 : t_3 == 2 ? 0 : 0;
-                            if (t_4 != 255)
-                                r_new[t_4] = (uint32_t)r_new_3;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
-                            ? (int32_t)func_image_slices(m, h) : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_5 = rt_popcount(rt_u128_from(texture_mask & 3));
-                            const int32_t t_6 = t_5 == 0 ? rd : t_5 == 1 ? d1 : t_5 == 2 ? rc : 0;
-                            if (t_6 != 255)
-                                r_new[t_6] = (uint32_t)r_new_4;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        if (commit) {
-                            const int32_t t_7 = rt_popcount(rt_u128_from(texture_mask & 7));
-                            const int32_t t_8 = t_7 == 0 ? rd : t_7 == 1 ? d1 : t_7 == 2 ? rc : d3;
-                            if (t_8 != 255)
-                                r_new[t_8] = 1;
-                        }
+                    {
+                        const int part_trap =
+                            txq_c_part(h, m, texture_mask, commit, rd, r_new, d1, rc, d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }
@@ -2933,57 +2207,11 @@ int volta_exec_txq_r(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t d1 = func_next_rd(rd);
                     const int32_t d3 = func_next_rd(rc);
                     const uint32_t h = s->r[ra][lane];
-                    const int32_t test = (h & 0xfffff) == 0
-                        || (h & 0xfffff)
-                        > (uint32_t)rt_load(m, VOLTA_SPACE_G, INT64_C(1090921693184), 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "no texture or surface has this handle: it is not bound");
-                    }
-                    if (texture_mask >> 0 & 1) {
-                        const int32_t r_new_2 = 1 ? (int32_t)func_image_width(m, h) : 0 == 1 ? 0
-                            : 0 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t = 1 ? rd : 0 == 1 ? 0 : 0 == 2 ? 0 : 0;
-                            if (t != 255)
-                                r_new[t] = (uint32_t)r_new_2;
-                        }
-                    }
-                    if (texture_mask >> 1 & 1) {
-                        const int32_t r_new_3 = 1 == 0 ? 0 : 1 ? (int32_t)func_image_height(m, h)
-                            : 1 == 2 ? 0 : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_2 = rt_popcount(rt_u128_from(texture_mask & 1));
-                            const int32_t t_3 = t_2 == 0 ? rd : t_2 == 1 ? d1 : t_2 == 2 ? 0 : 0;
-                            if (t_3 != 255)
-                                r_new[t_3] = (uint32_t)r_new_3;
-                        }
-                    }
-                    if (texture_mask >> 2 & 1) {
-                        const int32_t r_new_4 = 2 == 0 ? 0 : 2 == 1 ? 0 : 1
-                            ? (int32_t)func_image_slices(m, h) : 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            const int32_t t_4 = rt_popcount(rt_u128_from(texture_mask & 3));
-                            const int32_t t_5 = t_4 == 0 ? rd : t_4 == 1 ? d1 : t_4 == 2 ? rc : 0;
-                            if (t_5 != 255)
-                                r_new[t_5] = (uint32_t)r_new_4;
-                        }
-                    }
-                    if (texture_mask >> 3 != 0) {
-                        if (commit) {
-                            const int32_t t_6 = rt_popcount(rt_u128_from(texture_mask & 7));
-                            const int32_t t_7 = t_6 == 0 ? rd : t_6 == 1 ? d1 : t_6 == 2 ? rc : d3;
-                            if (t_7 != 255)
-                                r_new[t_7] = 1;
-                        }
+                    {
+                        const int part_trap =
+                            txq_c_part(h, m, texture_mask, commit, rd, r_new, d1, rc, d3);
+                        if (part_trap)
+                            return part_trap;
                     }
                 }
             }

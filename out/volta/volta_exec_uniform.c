@@ -319,8 +319,8 @@ int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-/* UGUARD UISETP{CMP}SIGNED{BOP} $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp] CTL */
-int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in)
+static int uisetp_n_part(struct isadora_machine *m, const struct isadora_insn *in, int line_3,
+    int slot_4)
 {
     struct volta_state *const s = m->state;
     const int32_t ura = (int32_t)in->value[5];
@@ -331,7 +331,7 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t cmp = (int32_t)in->value[0];
     const int32_t upu = (int32_t)in->value[3];
     const int32_t upv = (int32_t)in->value[4];
-    const int32_t uguard = operand_uguard(s, in, 3, 10);
+    const int32_t uguard = operand_uguard(s, in, line_3, slot_4);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ura];
@@ -359,43 +359,25 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
+/* UGUARD UISETP{CMP}SIGNED{BOP} $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp] CTL */
+int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    {
+        const int part_trap = uisetp_n_part(m, in, 3, 10);
+        if (part_trap)
+            return part_trap;
+    }
+    return 0;
+}
+
 /* UGUARD UISETP{CMP}SIGNED{BOP} $UP[UPu], $UP[UPv], $UR[URa], SRC_UB, NOT_Pp$UP[UPp], OPT_SRC CTL
    */
 int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ura = (int32_t)in->value[5];
-    const int32_t upp = (int32_t)in->value[9];
-    const int32_t not_pp = (int32_t)in->value[8];
-    const int32_t bop = (int32_t)in->value[2];
-    const int32_t signed_2 = (int32_t)in->value[1];
-    const int32_t cmp = (int32_t)in->value[0];
-    const int32_t upu = (int32_t)in->value[3];
-    const int32_t upv = (int32_t)in->value[4];
-    const int32_t uguard = operand_uguard(s, in, 4, 12);
-    if (uguard) {
-        uint32_t a_2;
-        a_2 = s->ur[ura];
-        const int64_t b_2 = operand_src_ub(s, in, 1, 6, 7);
-        int32_t q;
-        q = s->up[upp] ^ not_pp;
-        if (bop == 3) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
-        }
-        const uint32_t x = a_2;
-        const uint32_t y = (uint32_t)b_2;
-        const int64_t a = signed_2 ? (int64_t)(int32_t)x : x;
-        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
-        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
-        const int32_t t = (cmp & relation) != 0;
-        const int32_t t_2 = t;
-        if (upu != 7)
-            s->up[upu] =
-                (uint8_t)(bop == 0 ? (t_2 && q) : bop == 1 ? t_2 || q : bop == 2 ? t_2 ^ q : 0);
-        const int32_t t_3 = !t_2;
-        if (upv != 7)
-            s->up[upv] =
-                (uint8_t)(bop == 0 ? (t_3 && q) : bop == 1 ? t_3 || q : bop == 2 ? t_3 ^ q : 0);
+    {
+        const int part_trap = uisetp_n_part(m, in, 4, 12);
+        if (part_trap)
+            return part_trap;
     }
     return 0;
 }

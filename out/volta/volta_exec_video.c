@@ -96,8 +96,7 @@ int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_src_b(m, s, in, lane, &b, 1, 6, 8, 9, 10, 11);
+                const int b_trap = operand_src_b(m, s, in, lane, &b, 1, 6, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -186,8 +185,7 @@ int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 13);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap =
-                    operand_src_b_no_imm(m, s, in, lane, &b_2, 0, 5, 7, 8, 9);
+                const int b_2_trap = operand_src_b_no_imm(m, s, in, lane, &b_2, 0, 5, 7, 8, 9);
                 if (b_2_trap) {
                     return b_2_trap;
                 }
@@ -221,8 +219,7 @@ int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 14);
             if (guard) {
                 uint32_t b_2 = 0;
-                const int b_2_trap =
-                    operand_src_b_no_imm(m, s, in, lane, &b_2, 0, 6, 8, 9, 10);
+                const int b_2_trap = operand_src_b_no_imm(m, s, in, lane, &b_2, 0, 6, 8, 9, 10);
                 if (b_2_trap) {
                     return b_2_trap;
                 }

@@ -395,8 +395,7 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 11);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_pr_mask(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9, 10);
+                const int b_trap = operand_pr_mask(m, s, in, lane, &b, 0, 4, 6, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -428,8 +427,7 @@ int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 1, 9);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap =
-                    operand_pr_mask(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7, 8);
+                const int b_trap = operand_pr_mask(m, s, in, lane, &b, 0, 2, 4, 5, 6, 7, 8);
                 if (b_trap) {
                     return b_trap;
                 }

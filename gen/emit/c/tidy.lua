@@ -9,8 +9,9 @@ local WIDTH = 100
 
 -- Unused constants --------------------------------------------------------------------------------
 
--- A line without the names of members, which are no uses of locals of the same name.
+-- A line without strings and the names of members, which are no uses of locals of the same name.
 local function without_members(line)
+   line = line:gsub('\\"', ""):gsub('"[^"]*"', "")
    return (line:gsub("%->[%a_][%w_]*", ""):gsub("%.[%a_][%w_]*", ""))
 end
 

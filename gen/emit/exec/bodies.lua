@@ -1,8 +1,6 @@
 -- Functions of forms that differ only in the slots that they read of the instruction: they call
 -- one, with these as arguments.
-local lists = require("gen.base.lists")
 local instruction = require("gen.emit.c.instruction")
-local tidy = require("gen.emit.c.tidy")
 local words = require("gen.emit.c.words")
 
 local M = {}
@@ -11,7 +9,7 @@ local LEAST_LINES = 8 -- a call would not make shorter ones smaller
 
 local HEAD = { "struct isadora_machine *m", "const struct isadora_insn *in" }
 
--- A body with parameters for its slots: {head, text, arguments, key}.
+-- A body with parameters for its slots: {parameters, text, arguments, key}.
 local function parametrised(f)
    local text, given = instruction.parameters(f.form, table.concat(f.body, "\n"))
    local parameters, arguments = table.move(HEAD, 1, 2, 1, {}), { "m", "in" }
@@ -19,22 +17,14 @@ local function parametrised(f)
       parameters[#parameters + 1], arguments[#arguments + 1] = p.text, p.argument
    end
    local head = table.concat(parameters, ", ")
-   return { head = head, text = text, arguments = table.concat(arguments, ", "),
+   return { parameters = parameters, text = text, arguments = table.concat(arguments, ", "),
       key = words.canonical(head .. "\n" .. text) }
 end
 
-local function put_shared(name, body, w)
-   local lines = { ("static int %s(%s)"):format(name, body.head), "{" }
-   for line in body.text:gmatch("[^\n]*") do lines[#lines + 1] = line end
-   lines[#lines + 1] = "}"
-   lists.append(w.lines, tidy.broken(lines))
-   w:line("")
-end
-
---- Writes what several functions of one file share, each once, and makes them call it. `functions`
---- = {name, form, body}: body is an array of lines.
-function M.share(functions, w)
-   local groups, by_key = {}, {}
+--- The functions { name, parameters, lines } that several functions of one file share, which call
+--- them. `functions` = {name, form, body}: body is an array of lines.
+function M.share(functions)
+   local groups, by_key, shared = {}, {}, {}
    for _, f in ipairs(functions) do
       if #f.body >= LEAST_LINES then
          local body = parametrised(f)
@@ -48,12 +38,16 @@ function M.share(functions, w)
    end
    for _, group in ipairs(groups) do
       if #group > 1 then
-         put_shared(group.name, group.body, w)
+         local lines = {}
+         for line in group.body.text:gmatch("[^\n]*") do lines[#lines + 1] = line end
+         shared[#shared + 1] = { name = group.name, parameters = group.body.parameters,
+            lines = lines }
          for _, one in ipairs(group) do
-            one.f.body = tidy.broken({ ("    return %s(%s);"):format(group.name, one.arguments) })
+            one.f.body = { ("    return %s(%s);"):format(group.name, one.arguments) }
          end
       end
    end
+   return shared
 end
 
 return M

@@ -16,6 +16,7 @@ local shared_of = require("gen.emit.c.code.shared")
 local functions_of = require("gen.emit.c.code.form")
 local instruction = require("gen.emit.c.instruction")
 local outline = require("gen.emit.exec.outline")
+local parts = require("gen.emit.exec.parts")
 local tidy = require("gen.emit.c.tidy")
 
 local M = { name = "exec" }
@@ -37,14 +38,31 @@ local function form_lines(shared, form)
       body = functions_of.form(shared, form), form = form }
 end
 
-local PARAMETERS = "(struct isadora_machine *m, const struct isadora_insn *in)"
+local PARAMETERS = { "struct isadora_machine *m", "const struct isadora_insn *in" }
 
-local function put_function(f, w, storage)
-   w:line("%s", f.comment)
-   w:line("%s%s%s", storage, f.name, PARAMETERS)
-   w:line("{")
-   lists.append(w.lines, f.body)
+local function put_function(w, head, parameters, lines)
+   w:line("%s(%s)\n{", head, table.concat(parameters, ", "))
+   lists.append(w.lines, lines)
    w:line("}\n")
+end
+
+-- Writes the functions of forms in one file, after what they share. Parts of them are only taken
+-- out where quick functions are in front of them: calls cost time.
+local function put_functions(model, forms, w, storage)
+   local list, taken = bodies.share(forms), {}
+   for _, f in ipairs(forms) do
+      list[#list + 1] = { name = f.name, parameters = PARAMETERS, lines = f.body, form = f }
+   end
+   local function put(user, type, parameters, lines)
+      local name = user:gsub("^do_", ""):gsub("^.*exec_", ""):gsub("_part[_%d]*$", "") .. "_part"
+      return { name = lists.unique_name(taken, name), type = type, parameters = parameters,
+         lines = lines }
+   end
+   for _, f in ipairs(model.lanes > 0 and parts.share(list, put) or list) do
+      if f.form then w:line("%s", f.form.comment) end
+      local head = f.form and storage or "static " .. (f.type or "int") .. " "
+      put_function(w, head .. f.name, f.parameters, f.lines)
+   end
 end
 
 -- Files -------------------------------------------------------------------------------------------
@@ -267,8 +285,7 @@ local function one_file(shared, functions)
    if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
    local common, own = c.writer(), c.writer()
-   bodies.share(functions, own)
-   for _, f in ipairs(functions) do put_function(f, own, "static int ") end
+   put_functions(model, functions, own, "static int ")
    shared_of.put(shared, common, own:text())
    for _, list in ipairs({ common.lines, own.lines }) do
       lists.append(w.lines, list)
@@ -305,8 +322,7 @@ local function several_files(shared, functions)
    for _, group in ipairs(c.by_file(functions)) do
       local w = c.writer()
       w:line("#include \"%s_exec.h\"\n", prefix)
-      bodies.share(group, w)
-      for _, f in ipairs(group) do put_function(f, w, "int ") end
+      put_functions(model, group, w, "int ")
       files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
          text = finished(model, w) }
    end

@@ -1,6 +1,7 @@
--- Functions of uses as rows: lines with holes for what may differ where the same is noted. These
+-- Functions of uses as rows: lines with blanks for what may differ where the same is noted. These
 -- are slots of the instruction, numbers of locals and of tests, and names of variables.
 local lists = require("gen.base.lists")
+local parts = require("gen.emit.c.parts")
 
 local M = {}
 
@@ -12,15 +13,13 @@ local function argument_kind(f, n)
    return f.parameters[n]:find("^unsigned") and "local" or "slot"
 end
 
--- A line as { pieces, tokens }: texts around holes, and { kind, text } of what is in them.
+-- A line as a row.
 local function read_line(line, functions)
-   local pieces, tokens, from, at, expected, called, argument = {}, {}, 1, 1, nil, nil, 0
-   local function hole(kind, s, e)
-      pieces[#pieces + 1] = line:sub(from, s - 1)
+   local blanks, at, expected, called, argument = {}, 1, nil, nil, 0
+   local function blank(kind, s, e)
       local text = line:sub(s, e)
-      tokens[#tokens + 1] = { kind = kind, text = text,
+      blanks[#blanks + 1] = { kind = kind, from = s, to = e,
          name = kind == "variable" and text or kind .. text }
-      from = e + 1
    end
    while true do
       local s, e = line:find("[%w_]+", at)
@@ -29,28 +28,17 @@ local function read_line(line, functions)
       if called and line:sub(at, s - 1):find(")", 1, true) then called = nil end
       if called then argument = argument + 1 end
       if expected then
-         if expected ~= "field" then hole(expected, s, e) end
+         if expected ~= "field" then blank(expected, s, e) end
          expected = expected == "field" and "slot" or nil
       elseif opens then
          expected = EXPECTED[word] or word == "V" and "field" or nil
          if functions[word] then called, argument = functions[word], -1 end
-      elseif word:find("^x%d+$") then hole("variable", s, e)
-      elseif called and argument > 0 then hole(argument_kind(called, argument), s, e)
+      elseif word:find("^x%d+$") then blank("variable", s, e)
+      elseif called and argument > 0 then blank(argument_kind(called, argument), s, e)
       end
       at = e + 1
    end
-   pieces[#pieces + 1] = line:sub(from)
-   return { pieces = pieces, tokens = tokens, skeleton = table.concat(pieces, "\1") }
-end
-
---- The text of a row; `word_of(token)` is what a hole is filled with.
-function M.text(row, word_of)
-   local out = {}
-   for i, piece in ipairs(row.pieces) do
-      out[#out + 1] = piece
-      if row.tokens[i] then out[#out + 1] = word_of(row.tokens[i]) end
-   end
-   return table.concat(out)
+   return parts.row(line, blanks)
 end
 
 -- Variables ---------------------------------------------------------------------------------------
@@ -115,6 +103,7 @@ function M.read(f, functions)
          local row = read_line(text, functions)
          row.depth, row.is_tail, row.is_fixed = #indent // 4, is_tail(text), is_fixed(text)
          row.counter = text:match("^for %(uint64_t (x%d+)")
+         row.in_loop = row.counter ~= nil
          row.assigned = text:match("^(x%d+) = ") or text:match("&(x%d+)")
          own.rows[#own.rows + 1] = row
       end

@@ -122,7 +122,7 @@ function M.form(shared, form)
    local fn = frame.new(shared, form)
    fn.local_info = fn:info_of(form.code)
    if part.put(fn, form.code.body) then fn.w:line("return 0;") end
-   return frame.whole(fn)
+   return frame.lines(fn)
 end
 
 --- The lines of the body of the function of a start: code without an instruction.

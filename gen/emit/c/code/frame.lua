@@ -49,11 +49,13 @@ function M.text(fn)
    return table.concat(tidy.broken(lists.append(lines, all)), "\n")
 end
 
---- All lines of a function that is written.
-function M.whole(fn)
+--- All lines of a function that is written; long ones are not broken yet.
+function M.lines(fn)
    local all = tidy.joined(M.body(fn), "if (commit) {")
-   local head = M.head_lines(fn, all)
-   return tidy.broken(lists.append(head, all))
+   return lists.append(M.head_lines(fn, all), all)
 end
+
+--- The same lines, broken.
+function M.whole(fn) return tidy.broken(M.lines(fn)) end
 
 return M

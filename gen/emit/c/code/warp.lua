@@ -324,7 +324,7 @@ function M.form(fn, code)
    if reads_lanes(fn.w.lines) then
       fn.root.head:line("const uint32_t active = s->%s;", state.path(fn.model.masks))
    end
-   return frame.whole(fn)
+   return frame.lines(fn)
 end
 
 
