@@ -27,10 +27,12 @@ int maxwell_exec_isetp(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                const int64_t u = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t v = signed_2 ? (int64_t)(int32_t)b : b;
-                const int64_t d = u - v - (x ? 1 - (s->cc[lane] >> 2 & 1) : 0);
-                const int32_t r = d < 0 ? 1 : (d == 0 && (!x || s->cc[lane] & 1)) ? 2 : 4;
+                const uint32_t u = s->r[ra][lane] ^ (uint32_t)signed_2 << 31;
+                const uint32_t v = b ^ (uint32_t)signed_2 << 31;
+                const int32_t less = u < v || (x && u == v && !(s->cc[lane] >> 2 & 1));
+                const int32_t same = !x ? u == v : !less
+                    && u - v == (uint32_t)(1 - (s->cc[lane] >> 2 & 1)) && s->cc[lane] & 1;
+                const int32_t r = less ? 1 : same ? 2 : 4;
                 const int32_t t = (cmp & r) != 0;
                 if (commit) {
                     if (pu != 7)
@@ -79,10 +81,12 @@ int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 int32_t q;
                 q = s->p[pp][lane] ^ not_pp;
-                const int64_t u = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t v = signed_2 ? (int64_t)(int32_t)b : b;
-                const int64_t d = u - v - (x ? 1 - (s->cc[lane] >> 2 & 1) : 0);
-                const int32_t r = d < 0 ? 1 : (d == 0 && (!x || s->cc[lane] & 1)) ? 2 : 4;
+                const uint32_t u = s->r[ra][lane] ^ (uint32_t)signed_2 << 31;
+                const uint32_t v = b ^ (uint32_t)signed_2 << 31;
+                const int32_t less = u < v || (x && u == v && !(s->cc[lane] >> 2 & 1));
+                const int32_t same = !x ? u == v : !less
+                    && u - v == (uint32_t)(1 - (s->cc[lane] >> 2 & 1)) && s->cc[lane] & 1;
+                const int32_t r = less ? 1 : same ? 2 : 4;
                 const int32_t t = (cmp & r) != 0;
                 const uint32_t r_2 =
                     !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0) ? 0

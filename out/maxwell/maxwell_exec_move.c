@@ -19,7 +19,12 @@ int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                if (lanes >> (lane & 3) & 1) {
+                if (lanes == 15) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = b;
+                    }
+                } else if (lanes >> (lane & 3) & 1) {
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = b;
@@ -45,7 +50,10 @@ int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 3);
         if (guard) {
-            if (move_lanes_32i >> (lane & 3) & 1) {
+            if (move_lanes_32i == 15) {
+                if (rd != 255)
+                    s->r[rd][lane] = uimm32;
+            } else if (move_lanes_32i >> (lane & 3) & 1) {
                 if (rd != 255)
                     s->r[rd][lane] = uimm32;
             }

@@ -159,16 +159,6 @@ const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *
     return row;
 }
 
-void put_cc(struct isadora_machine *m, uint32_t run, const uint32_t *row)
-{
-    struct maxwell_state *const s = m->state;
-    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
-        m->lane = lane;
-        s->cc[lane] = (uint8_t)row[lane];
-    }
-    m->lane = -1;
-}
-
 uint32_t lanes_by_cc_test(struct isadora_machine *m, int32_t cc_test)
 {
     struct maxwell_state *const s = m->state;

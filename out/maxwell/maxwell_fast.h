@@ -84,6 +84,12 @@ static inline uint32_t *place_r(struct isadora_machine *m, const struct isadora_
     return rd != 255 ? s->r[rd] : NULL;
 }
 
+static inline uint8_t *place_cc(struct isadora_machine *m)
+{
+    struct maxwell_state *const s = m->state;
+    return s->cc;
+}
+
 static inline int operand_any_target(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int line, int rel_target_at)
 {
@@ -533,9 +539,6 @@ static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct 
 #define row_src_pp ISADORA_LEVEL(maxwell_row_src_pp)
 const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int pp_at, int not_pp_at);
-
-#define put_cc ISADORA_LEVEL(maxwell_put_cc)
-void put_cc(struct isadora_machine *m, uint32_t run, const uint32_t *row);
 
 #define lanes_by_cc_test ISADORA_LEVEL(maxwell_lanes_by_cc_test)
 uint32_t lanes_by_cc_test(struct isadora_machine *m, int32_t cc_test);

@@ -1,16 +1,18 @@
 /* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
-RT_WITHIN void lanes_isetp_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
+RT_WITHIN void lanes_isetp_for(struct maxwell_state *s, int32_t ra, int32_t signed_2,
     const uint32_t *b, int32_t x, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t u = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t v = signed_2 ? (int64_t)(int32_t)b[l] : b[l];
-        const int64_t d = u - v - (x ? 1 - (s->cc[l] >> 2 & 1) : 0);
-        const int32_t r = d < 0 ? 1 : (d == 0 && (!x || s->cc[l] & 1)) ? 2 : 4;
+        const uint32_t u = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
+        const uint32_t v = b[l] ^ (uint32_t)signed_2 << 31;
+        const int32_t less = u < v || (x && u == v && !(s->cc[l] >> 2 & 1));
+        const int32_t same = !x ? u == v : !less && u - v == (uint32_t)(1 - (s->cc[l] >> 2 & 1))
+            && s->cc[l] & 1;
+        const int32_t r = less ? 1 : same ? 2 : 4;
         const int32_t t = (cmp & r) != 0;
         const int32_t t_2 = !t;
         const uint32_t pu =
@@ -25,27 +27,29 @@ RT_WITHIN void lanes_isetp_for(int32_t signed_2, struct maxwell_state *s, int32_
 
 RT_LOOP(lanes_isetp,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t cmp, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to), (0, s, ra, b, 0, cmp, 0, q, pu_to, pv_to))
+    uint8_t *pu_to, uint8_t *pv_to), (s, ra, 0, b, 0, cmp, 0, q, pu_to, pv_to))
 
-static void lanes_isetp(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+static void lanes_isetp(struct maxwell_state *s, int32_t ra, int32_t signed_2, const uint32_t *b,
     int32_t x, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
 {
     if (signed_2 | x | bop)
-        lanes_isetp_for(signed_2, s, ra, b, x, cmp, bop, q, pu_to, pv_to);
+        lanes_isetp_for(s, ra, signed_2, b, x, cmp, bop, q, pu_to, pv_to);
     else
         lanes_isetp_usual(s, ra, b, cmp, q, pu_to, pv_to);
 }
 
-RT_WITHIN void lanes_iset_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
+RT_WITHIN void lanes_iset_for(struct maxwell_state *s, int32_t ra, int32_t signed_2,
     const uint32_t *b, int32_t x, int32_t cmp, int32_t bop, const int32_t *q, int32_t bf,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t u = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t v = signed_2 ? (int64_t)(int32_t)b[l] : b[l];
-        const int64_t d = u - v - (x ? 1 - (s->cc[l] >> 2 & 1) : 0);
-        const int32_t r = d < 0 ? 1 : (d == 0 && (!x || s->cc[l] & 1)) ? 2 : 4;
+        const uint32_t u = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
+        const uint32_t v = b[l] ^ (uint32_t)signed_2 << 31;
+        const int32_t less = u < v || (x && u == v && !(s->cc[l] >> 2 & 1));
+        const int32_t same = !x ? u == v : !less && u - v == (uint32_t)(1 - (s->cc[l] >> 2 & 1))
+            && s->cc[l] & 1;
+        const int32_t r = less ? 1 : same ? 2 : 4;
         const int32_t t = (cmp & r) != 0;
         const uint32_t r_2 =
             !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
@@ -53,34 +57,36 @@ RT_WITHIN void lanes_iset_for(int32_t signed_2, struct maxwell_state *s, int32_t
         const uint32_t rd = r_2;
         const uint32_t result = (uint32_t)(r_2 == 0 && (!x || s->cc[l] & 1)) | r_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_iset,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t cmp, const int32_t *q,
-    uint32_t *rd_to, uint32_t *result_new), (0, s, ra, b, 0, cmp, 0, q, 0, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (s, ra, 0, b, 0, cmp, 0, q, 0, rd_to, result_to))
 
-static void lanes_iset(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+static void lanes_iset(struct maxwell_state *s, int32_t ra, int32_t signed_2, const uint32_t *b,
     int32_t x, int32_t cmp, int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (signed_2 | x | bop | bf)
-        lanes_iset_for(signed_2, s, ra, b, x, cmp, bop, q, bf, rd_to, result_new);
+        lanes_iset_for(s, ra, signed_2, b, x, cmp, bop, q, bf, rd_to, result_to);
     else
-        lanes_iset_usual(s, ra, b, cmp, q, rd_to, result_new);
+        lanes_iset_usual(s, ra, b, cmp, q, rd_to, result_to);
 }
 
-RT_WITHIN void lanes_iset_2_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
+RT_WITHIN void lanes_iset_2_for(struct maxwell_state *s, int32_t ra, int32_t signed_2,
     const uint32_t *b, int32_t x, int32_t cmp, int32_t bop, const int32_t *q, int32_t bf,
     uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t u = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t v = signed_2 ? (int64_t)(int32_t)b[l] : b[l];
-        const int64_t d = u - v - (x ? 1 - (s->cc[l] >> 2 & 1) : 0);
-        const int32_t r = d < 0 ? 1 : (d == 0 && (!x || s->cc[l] & 1)) ? 2 : 4;
+        const uint32_t u = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
+        const uint32_t v = b[l] ^ (uint32_t)signed_2 << 31;
+        const int32_t less = u < v || (x && u == v && !(s->cc[l] >> 2 & 1));
+        const int32_t same = !x ? u == v : !less && u - v == (uint32_t)(1 - (s->cc[l] >> 2 & 1))
+            && s->cc[l] & 1;
+        const int32_t r = less ? 1 : same ? 2 : 4;
         const int32_t t = (cmp & r) != 0;
         const uint32_t r_2 =
             !((bop == 0 ? (t && q[l]) : bop == 1 ? t || q[l] : bop == 2 ? t ^ q[l] : 0) != 0) ? 0
@@ -92,13 +98,13 @@ RT_WITHIN void lanes_iset_2_for(int32_t signed_2, struct maxwell_state *s, int32
 
 RT_LOOP(lanes_iset_2,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t cmp, const int32_t *q,
-    uint32_t *rd_to), (0, s, ra, b, 0, cmp, 0, q, 0, rd_to))
+    uint32_t *rd_to), (s, ra, 0, b, 0, cmp, 0, q, 0, rd_to))
 
-static void lanes_iset_2(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
+static void lanes_iset_2(struct maxwell_state *s, int32_t ra, int32_t signed_2, const uint32_t *b,
     int32_t x, int32_t cmp, int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to)
 {
     if (signed_2 | x | bop | bf)
-        lanes_iset_2_for(signed_2, s, ra, b, x, cmp, bop, q, bf, rd_to);
+        lanes_iset_2_for(s, ra, signed_2, b, x, cmp, bop, q, bf, rd_to);
     else
         lanes_iset_2_usual(s, ra, b, cmp, q, rd_to);
 }
@@ -133,7 +139,7 @@ RT_BODY(maxwell_fast_isetp)
     if (usual)
         lanes_isetp_usual(s, ra, b, cmp, q, pu_to, pv_to);
     else
-        lanes_isetp(signed_2, s, ra, b, x, cmp, bop, q, pu_to, pv_to);
+        lanes_isetp(s, ra, signed_2, b, x, cmp, bop, q, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -164,16 +170,18 @@ RT_BODY(maxwell_fast_iset)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_iset_usual(s, ra, b, cmp, q, rd_to, result_new);
+            lanes_iset_usual(s, ra, b, cmp, q, rd_to, result_to);
         else
-            lanes_iset(signed_2, s, ra, b, x, cmp, bop, q, bf, rd_to, result_new);
+            lanes_iset(s, ra, signed_2, b, x, cmp, bop, q, bf, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -183,7 +191,7 @@ RT_BODY(maxwell_fast_iset)
     if (usual)
         lanes_iset_2_usual(s, ra, b, cmp, q, rd_to);
     else
-        lanes_iset_2(signed_2, s, ra, b, x, cmp, bop, q, bf, rd_to);
+        lanes_iset_2(s, ra, signed_2, b, x, cmp, bop, q, bf, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

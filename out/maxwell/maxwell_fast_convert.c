@@ -2,7 +2,7 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_f2f_hh_for(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -32,17 +32,17 @@ RT_WITHIN void lanes_f2f_hh_for(const int32_t *b, int32_t convert_cvt_rnd, int32
         const uint32_t rd = (uint32_t)(!sat ? x : t_8);
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_f2f_hh(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (sat)
-        lanes_f2f_hh_for(b, convert_cvt_rnd, sat, rd_to, result_new);
+        lanes_f2f_hh_for(b, convert_cvt_rnd, sat, rd_to, result_to);
     else
-        lanes_f2f_hh_for(b, convert_cvt_rnd, 0, rd_to, result_new);
+        lanes_f2f_hh_for(b, convert_cvt_rnd, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2f_hh_2_for(const int32_t *b, int32_t convert_cvt_rnd, int32_t sat,
@@ -74,8 +74,7 @@ static void lanes_f2f_hh_2(const int32_t *b, int32_t convert_cvt_rnd, int32_t sa
         lanes_f2f_hh_2_for(b, convert_cvt_rnd, 0, rd_to);
 }
 
-RT_WITHIN void lanes_f2f_hs_for(const int32_t *b, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+RT_WITHIN void lanes_f2f_hs_for(const int32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -90,16 +89,16 @@ RT_WITHIN void lanes_f2f_hs_for(const int32_t *b, int32_t sat, uint32_t *rd_to,
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
-static void lanes_f2f_hs(const int32_t *b, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+static void lanes_f2f_hs(const int32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     if (sat)
-        lanes_f2f_hs_for(b, sat, rd_to, result_new);
+        lanes_f2f_hs_for(b, sat, rd_to, result_to);
     else
-        lanes_f2f_hs_for(b, 0, rd_to, result_new);
+        lanes_f2f_hs_for(b, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2f_hs_2_for(const int32_t *b, int32_t sat, uint32_t *rd_to)
@@ -127,7 +126,7 @@ static void lanes_f2f_hs_2(const int32_t *b, int32_t sat, uint32_t *rd_to)
 }
 
 RT_WITHIN void lanes_f2f_sh_for(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -152,19 +151,19 @@ RT_WITHIN void lanes_f2f_sh_for(const uint32_t *b, int32_t ftz, int32_t rnd, int
         const uint32_t rd = (uint32_t)(!sat ? (int32_t)x : t_4);
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_f2f_sh(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (rnd)
-        lanes_f2f_sh_for(b, ftz, rnd, sat, rd_to, result_new);
+        lanes_f2f_sh_for(b, ftz, rnd, sat, rd_to, result_to);
     else if (ftz | sat)
-        lanes_f2f_sh_for(b, ftz, 0, sat, rd_to, result_new);
+        lanes_f2f_sh_for(b, ftz, 0, sat, rd_to, result_to);
     else
-        lanes_f2f_sh_for(b, 0, 0, 0, rd_to, result_new);
+        lanes_f2f_sh_for(b, 0, 0, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2f_sh_2_for(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t sat,
@@ -197,7 +196,7 @@ static void lanes_f2f_sh_2(const uint32_t *b, int32_t ftz, int32_t rnd, int32_t 
 }
 
 RT_WITHIN void lanes_f2f_ss_for(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -214,17 +213,17 @@ RT_WITHIN void lanes_f2f_ss_for(const uint32_t *b, int32_t convert_cvt_rnd, int3
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_f2f_ss(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (ftz | sat)
-        lanes_f2f_ss_for(b, convert_cvt_rnd, ftz, sat, rd_to, result_new);
+        lanes_f2f_ss_for(b, convert_cvt_rnd, ftz, sat, rd_to, result_to);
     else
-        lanes_f2f_ss_for(b, convert_cvt_rnd, 0, 0, rd_to, result_new);
+        lanes_f2f_ss_for(b, convert_cvt_rnd, 0, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2f_ss_2_for(const uint32_t *b, int32_t convert_cvt_rnd, int32_t ftz,
@@ -256,7 +255,7 @@ static void lanes_f2f_ss_2(const uint32_t *b, int32_t convert_cvt_rnd, int32_t f
 }
 
 static void lanes_f2f_sd(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to,
-    uint32_t *result_new_2)
+    uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -270,7 +269,7 @@ static void lanes_f2f_sd(const uint32_t *b, uint32_t *rd_to, uint32_t *result_to
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result;
-        result_new_2[l] = result_2;
+        result_to_2[l] = (uint8_t)result_2;
     }
 }
 
@@ -289,8 +288,7 @@ static void lanes_f2f_sd_2(const uint32_t *b, uint32_t *rd_to, uint32_t *result_
     }
 }
 
-RT_WITHIN void lanes_f2f_ds_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_new)
+RT_WITHIN void lanes_f2f_ds_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -301,16 +299,16 @@ RT_WITHIN void lanes_f2f_ds_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to,
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
-static void lanes_f2f_ds(const uint64_t *b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+static void lanes_f2f_ds(const uint64_t *b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_f2f_ds_for(b, rnd, rd_to, result_new);
+        lanes_f2f_ds_for(b, rnd, rd_to, result_to);
     else
-        lanes_f2f_ds_for(b, 0, rd_to, result_new);
+        lanes_f2f_ds_for(b, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2f_ds_2_for(const uint64_t *b, int32_t rnd, uint32_t *rd_to)
@@ -334,7 +332,7 @@ static void lanes_f2f_ds_2(const uint64_t *b, int32_t rnd, uint32_t *rd_to)
 }
 
 static void lanes_f2f_dd(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2)
+    uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -351,7 +349,7 @@ static void lanes_f2f_dd(const uint64_t *b, int32_t convert_cvt_rnd, uint32_t *r
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result;
-        result_new_2[l] = result_2;
+        result_to_2[l] = (uint8_t)result_2;
     }
 }
 
@@ -404,7 +402,7 @@ static void lanes_f2i_h(const int32_t *b, int32_t convert_round, int32_t convert
 }
 
 RT_WITHIN void lanes_f2i_h_2_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -418,17 +416,17 @@ RT_WITHIN void lanes_f2i_h_2_for(const int32_t *b, int32_t convert_round, int32_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_f2i_h_2(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (convert_round)
-        lanes_f2i_h_2_for(b, convert_round, convert_dst_int, rd_to, result_new);
+        lanes_f2i_h_2_for(b, convert_round, convert_dst_int, rd_to, result_to);
     else
-        lanes_f2i_h_2_for(b, 0, convert_dst_int, rd_to, result_new);
+        lanes_f2i_h_2_for(b, 0, convert_dst_int, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2i_h_3_for(const int32_t *b, int32_t convert_round, int32_t convert_dst_int,
@@ -488,7 +486,7 @@ static void lanes_f2i_s(const uint32_t *b, int32_t convert_round, int32_t ftz,
 }
 
 RT_WITHIN void lanes_f2i_s_2_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_new)
+    int32_t convert_dst_int, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -502,19 +500,19 @@ RT_WITHIN void lanes_f2i_s_2_for(const uint32_t *b, int32_t convert_round, int32
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_f2i_s_2(const uint32_t *b, int32_t convert_round, int32_t ftz,
-    int32_t convert_dst_int, uint32_t *rd_to, uint32_t *result_new)
+    int32_t convert_dst_int, uint32_t *rd_to, uint8_t *result_to)
 {
     if (convert_round)
-        lanes_f2i_s_2_for(b, convert_round, ftz, convert_dst_int, rd_to, result_new);
+        lanes_f2i_s_2_for(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
     else if (ftz)
-        lanes_f2i_s_2_for(b, 0, ftz, convert_dst_int, rd_to, result_new);
+        lanes_f2i_s_2_for(b, 0, ftz, convert_dst_int, rd_to, result_to);
     else
-        lanes_f2i_s_2_for(b, 0, 0, convert_dst_int, rd_to, result_new);
+        lanes_f2i_s_2_for(b, 0, 0, convert_dst_int, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2i_s_3_for(const uint32_t *b, int32_t convert_round, int32_t ftz,
@@ -574,7 +572,7 @@ static void lanes_f2i_d(const uint64_t *b, int32_t convert_round, int32_t conver
 }
 
 RT_WITHIN void lanes_f2i_d_2_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -588,17 +586,17 @@ RT_WITHIN void lanes_f2i_d_2_for(const uint64_t *b, int32_t convert_round, int32
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_f2i_d_2(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (convert_round)
-        lanes_f2i_d_2_for(b, convert_round, convert_dst_int, rd_to, result_new);
+        lanes_f2i_d_2_for(b, convert_round, convert_dst_int, rd_to, result_to);
     else
-        lanes_f2i_d_2_for(b, 0, convert_dst_int, rd_to, result_new);
+        lanes_f2i_d_2_for(b, 0, convert_dst_int, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_f2i_d_3_for(const uint64_t *b, int32_t convert_round, int32_t convert_dst_int,
@@ -628,7 +626,7 @@ static void lanes_f2i_d_3(const uint64_t *b, int32_t convert_round, int32_t conv
 }
 
 RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -646,22 +644,22 @@ RT_WITHIN void lanes_i2f_h_for(int32_t convert_src_int, int32_t f_neg_b, const i
         const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result_4;
-        result_new_2[l] = result_5;
+        result_to_2[l] = (uint8_t)result_5;
     }
 }
 
 RT_LOOP(lanes_i2f_h,
     (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2),
-    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_new_2))
+    uint32_t *result_to, uint8_t *result_to_2),
+    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_to_2))
 
 static void lanes_i2f_h(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     if (rnd)
-        lanes_i2f_h_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_new_2);
+        lanes_i2f_h_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_to_2);
     else
-        lanes_i2f_h_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_new_2);
+        lanes_i2f_h_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_i2f_h_2_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
@@ -698,7 +696,7 @@ static void lanes_i2f_h_2(int32_t convert_src_int, int32_t f_neg_b, const int32_
 }
 
 RT_WITHIN void lanes_i2f_h_3_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -715,21 +713,21 @@ RT_WITHIN void lanes_i2f_h_3_for(int32_t convert_src_int, int32_t f_neg_b, const
         const uint32_t result_4 =
             (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_h_3,
     (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_h_3(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_h_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_h_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
     else
-        lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_h_4_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
@@ -760,7 +758,7 @@ static void lanes_i2f_h_4(int32_t convert_src_int, int32_t f_neg_b, const int32_
 }
 
 RT_WITHIN void lanes_i2f_h_5_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -778,21 +776,21 @@ RT_WITHIN void lanes_i2f_h_5_for(int32_t convert_src_int, int32_t f_neg_b, const
         const uint32_t result_4 =
             (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_h_5,
     (int32_t convert_src_int, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_h_5(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_h_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_h_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
     else
-        lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_h_6_for(int32_t convert_src_int, int32_t f_neg_b, const int32_t *b,
@@ -825,7 +823,7 @@ static void lanes_i2f_h_6(int32_t convert_src_int, int32_t f_neg_b, const int32_
 
 RT_WITHIN void lanes_i2f_b_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
     int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to,
-    uint32_t *result_new_2)
+    uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -844,26 +842,26 @@ RT_WITHIN void lanes_i2f_b_for(const uint32_t *b, int32_t byte, int32_t convert_
         const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result_4;
-        result_new_2[l] = result_5;
+        result_to_2[l] = (uint8_t)result_5;
     }
 }
 
 RT_LOOP(lanes_i2f_b,
     (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2),
-    (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to, result_new_2))
+    uint32_t *result_to, uint8_t *result_to_2),
+    (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to, result_to_2))
 
 static void lanes_i2f_b(const uint32_t *b, int32_t byte, int32_t convert_src_int, int32_t f_neg_b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     if (rnd)
         lanes_i2f_b_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to,
-            result_new_2);
+            result_to_2);
     else if (byte)
         lanes_i2f_b_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to,
-            result_new_2);
+            result_to_2);
     else
-        lanes_i2f_b_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to, result_new_2);
+        lanes_i2f_b_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_i2f_b_2_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
@@ -903,7 +901,7 @@ static void lanes_i2f_b_2(const uint32_t *b, int32_t byte, int32_t convert_src_i
 }
 
 RT_WITHIN void lanes_i2f_b_3_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -921,23 +919,23 @@ RT_WITHIN void lanes_i2f_b_3_for(const uint32_t *b, int32_t byte, int32_t conver
         const uint32_t result_4 =
             (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_b_3,
     (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_b_3(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
     else if (byte)
-        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new);
+        lanes_i2f_b_3_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to);
     else
-        lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+        lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_b_4_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
@@ -975,7 +973,7 @@ static void lanes_i2f_b_4(const uint32_t *b, int32_t byte, int32_t convert_src_i
 }
 
 RT_WITHIN void lanes_i2f_b_5_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -994,23 +992,23 @@ RT_WITHIN void lanes_i2f_b_5_for(const uint32_t *b, int32_t byte, int32_t conver
         const uint32_t result_4 =
             (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_b_5,
     (const uint32_t *b, int32_t convert_src_int, int32_t f_neg_b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (b, 0, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_b_5(const uint32_t *b, int32_t byte, int32_t convert_src_int,
-    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_neg_b, int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
     else if (byte)
-        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_new);
+        lanes_i2f_b_5_for(b, byte, convert_src_int, f_neg_b, f_abs_b, 0, rd_to, result_to);
     else
-        lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+        lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_b_6_for(const uint32_t *b, int32_t byte, int32_t convert_src_int,
@@ -1049,7 +1047,7 @@ static void lanes_i2f_b_6(const uint32_t *b, int32_t byte, int32_t convert_src_i
 }
 
 RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1067,22 +1065,22 @@ RT_WITHIN void lanes_i2f_w_for(int32_t convert_src_int, int32_t f_neg_b, const u
         const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result_4;
-        result_new_2[l] = result_5;
+        result_to_2[l] = (uint8_t)result_5;
     }
 }
 
 RT_LOOP(lanes_i2f_w,
     (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2),
-    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_new_2))
+    uint32_t *result_to, uint8_t *result_to_2),
+    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_to_2))
 
 static void lanes_i2f_w(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     if (rnd)
-        lanes_i2f_w_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_new_2);
+        lanes_i2f_w_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_to_2);
     else
-        lanes_i2f_w_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_new_2);
+        lanes_i2f_w_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_i2f_w_2_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
@@ -1119,7 +1117,7 @@ static void lanes_i2f_w_2(int32_t convert_src_int, int32_t f_neg_b, const uint32
 }
 
 RT_WITHIN void lanes_i2f_w_3_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1137,21 +1135,21 @@ RT_WITHIN void lanes_i2f_w_3_for(int32_t convert_src_int, int32_t f_neg_b, const
         const uint32_t result_4 =
             (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_w_3,
     (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_w_3(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_w_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_w_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
     else
-        lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_w_4_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
@@ -1183,7 +1181,7 @@ static void lanes_i2f_w_4(int32_t convert_src_int, int32_t f_neg_b, const uint32
 }
 
 RT_WITHIN void lanes_i2f_w_5_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1201,21 +1199,21 @@ RT_WITHIN void lanes_i2f_w_5_for(int32_t convert_src_int, int32_t f_neg_b, const
         const uint32_t result_4 =
             (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_w_5,
     (int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_w_5(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_w_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_w_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
     else
-        lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_w_6_for(int32_t convert_src_int, int32_t f_neg_b, const uint32_t *b,
@@ -1247,7 +1245,7 @@ static void lanes_i2f_w_6(int32_t convert_src_int, int32_t f_neg_b, const uint32
 }
 
 RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1266,22 +1264,22 @@ RT_WITHIN void lanes_i2f_d_for(int32_t convert_src_int, int32_t f_neg_b, const u
         const uint32_t result_5 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result_4;
-        result_new_2[l] = result_5;
+        result_to_2[l] = (uint8_t)result_5;
     }
 }
 
 RT_LOOP(lanes_i2f_d,
     (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2),
-    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_new_2))
+    uint32_t *result_to, uint8_t *result_to_2),
+    (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to, result_to_2))
 
 static void lanes_i2f_d(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     if (rnd)
-        lanes_i2f_d_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_new_2);
+        lanes_i2f_d_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to, result_to_2);
     else
-        lanes_i2f_d_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_new_2);
+        lanes_i2f_d_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_i2f_d_2_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
@@ -1319,7 +1317,7 @@ static void lanes_i2f_d_2(int32_t convert_src_int, int32_t f_neg_b, const uint64
 }
 
 RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1337,21 +1335,21 @@ RT_WITHIN void lanes_i2f_d_3_for(int32_t convert_src_int, int32_t f_neg_b, const
         const uint32_t result_4 =
             (uint32_t)(((to_zero_2 & 0xa) != 0) | ((to_zero_2 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_d_3,
     (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_d_3(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_d_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_d_3_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
     else
-        lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_d_4_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
@@ -1383,7 +1381,7 @@ static void lanes_i2f_d_4(int32_t convert_src_int, int32_t f_neg_b, const uint64
 }
 
 RT_WITHIN void lanes_i2f_d_5_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1401,21 +1399,21 @@ RT_WITHIN void lanes_i2f_d_5_for(int32_t convert_src_int, int32_t f_neg_b, const
         const uint32_t result_4 =
             (uint32_t)(((to_zero_3 & 0xa) != 0) | ((to_zero_3 & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_4;
+        result_to[l] = (uint8_t)result_4;
     }
 }
 
 RT_LOOP(lanes_i2f_d_5,
     (int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b, int32_t f_abs_b, uint32_t *rd_to,
-    uint32_t *result_new), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_new))
+    uint8_t *result_to), (convert_src_int, f_neg_b, b, f_abs_b, 0, rd_to, result_to))
 
 static void lanes_i2f_d_5(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
-    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t rnd, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_i2f_d_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+        lanes_i2f_d_5_for(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
     else
-        lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+        lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2f_d_6_for(int32_t convert_src_int, int32_t f_neg_b, const uint64_t *b,
@@ -1447,7 +1445,7 @@ static void lanes_i2f_d_6(int32_t convert_src_int, int32_t f_neg_b, const uint64
 }
 
 RT_WITHIN void lanes_i2i_h_for(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1471,23 +1469,23 @@ RT_WITHIN void lanes_i2i_h_for(int32_t convert_i2i_src, int32_t f_neg_b, const i
         const uint32_t rd = r;
         const uint32_t result_2 = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result_2;
+        result_to[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_i2i_h,
     (int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to, uint32_t *result_new),
-    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_new))
+    int32_t convert_i2i_dst, uint32_t *rd_to, uint8_t *result_to),
+    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_to))
 
 static void lanes_i2i_h(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     if (sat)
         lanes_i2i_h_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_i2i_h_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_new);
+        lanes_i2i_h_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2i_h_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const int32_t *b,
@@ -1533,7 +1531,7 @@ static void lanes_i2i_h_2(int32_t convert_i2i_src, int32_t f_neg_b, const int32_
 
 RT_WITHIN void lanes_i2i_b_for(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
     int32_t f_neg_b, int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1559,23 +1557,23 @@ RT_WITHIN void lanes_i2i_b_for(const uint32_t *b, int32_t byte, int32_t convert_
         const uint32_t rd = r;
         const uint32_t result_2 = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result_2;
+        result_to[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_i2i_b,
     (const uint32_t *b, int32_t convert_i2i_src, int32_t f_neg_b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to, uint32_t *result_new),
-    (b, 0, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, 0, rd_to, result_new))
+    int32_t convert_i2i_dst, uint32_t *rd_to, uint8_t *result_to),
+    (b, 0, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, 0, rd_to, result_to))
 
 static void lanes_i2i_b(const uint32_t *b, int32_t byte, int32_t convert_i2i_src, int32_t f_neg_b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     if (byte | sat)
         lanes_i2i_b_for(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_i2i_b_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to, result_new);
+        lanes_i2i_b_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2i_b_2_for(const uint32_t *b, int32_t byte, int32_t convert_i2i_src,
@@ -1622,7 +1620,7 @@ static void lanes_i2i_b_2(const uint32_t *b, int32_t byte, int32_t convert_i2i_s
 }
 
 RT_WITHIN void lanes_i2i_w_for(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1646,23 +1644,23 @@ RT_WITHIN void lanes_i2i_w_for(int32_t convert_i2i_src, int32_t f_neg_b, const u
         const uint32_t rd = r;
         const uint32_t result_2 = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result_2;
+        result_to[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_i2i_w,
     (int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b, int32_t f_abs_b,
-    int32_t convert_i2i_dst, uint32_t *rd_to, uint32_t *result_new),
-    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_new))
+    int32_t convert_i2i_dst, uint32_t *rd_to, uint8_t *result_to),
+    (convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, 0, rd_to, result_to))
 
 static void lanes_i2i_w(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
-    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t f_abs_b, int32_t convert_i2i_dst, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     if (sat)
         lanes_i2i_w_for(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_i2i_w_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_new);
+        lanes_i2i_w_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_i2i_w_2_for(int32_t convert_i2i_src, int32_t f_neg_b, const uint32_t *b,
@@ -1723,13 +1721,15 @@ RT_BODY(maxwell_fast_f2f_hh)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2f_hh(b, convert_cvt_rnd, sat, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2f_hh(b, convert_cvt_rnd, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1758,13 +1758,15 @@ RT_BODY(maxwell_fast_f2f_hs)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2f_hs(b, sat, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2f_hs(b, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1806,13 +1808,15 @@ RT_BODY(maxwell_fast_f2f_sh)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2f_sh(b, ftz, rnd, sat, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2f_sh(b, ftz, rnd, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1843,13 +1847,15 @@ RT_BODY(maxwell_fast_f2f_ss)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2f_ss(b, convert_cvt_rnd, ftz, sat, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2f_ss(b, convert_cvt_rnd, ftz, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1879,16 +1885,18 @@ RT_BODY(maxwell_fast_f2f_sd)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
-        _Alignas(64) uint32_t result_new_2[32];
+        _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 5);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_sd(b, rd_to, result_to, result_new_2);
+        uint8_t *const result_place_2 = place_cc(m);
+        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+        lanes_f2f_sd(b, rd_to, result_to, result_to_2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
-        put_cc(m, run, result_new_2);
+        rt_write_row8(result_place_2, result_to_2, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1933,13 +1941,15 @@ RT_BODY(maxwell_fast_f2f_ds)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2f_ds(b, rnd, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2f_ds(b, rnd, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1970,16 +1980,18 @@ RT_BODY(maxwell_fast_f2f_dd)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
-        _Alignas(64) uint32_t result_new_2[32];
+        _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 5);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_f2f_dd(b, convert_cvt_rnd, rd_to, result_to, result_new_2);
+        uint8_t *const result_place_2 = place_cc(m);
+        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+        lanes_f2f_dd(b, convert_cvt_rnd, rd_to, result_to, result_to_2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
-        put_cc(m, run, result_new_2);
+        rt_write_row8(result_place_2, result_to_2, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2029,13 +2041,15 @@ RT_BODY(maxwell_fast_f2i_h)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2i_h_2(b, convert_round, convert_dst_int, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2i_h_2(b, convert_round, convert_dst_int, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2083,13 +2097,15 @@ RT_BODY(maxwell_fast_f2i_s)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2i_s_2(b, convert_round, ftz, convert_dst_int, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2i_s_2(b, convert_round, ftz, convert_dst_int, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2137,13 +2153,15 @@ RT_BODY(maxwell_fast_f2i_d)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_f2i_d_2(b, convert_round, convert_dst_int, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_f2i_d_2(b, convert_round, convert_dst_int, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2179,21 +2197,23 @@ RT_BODY(maxwell_fast_i2f_h)
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
-            _Alignas(64) uint32_t result_new_2[32];
+            _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint32_t *const result_place = place_r_2(m, in, 3);
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint8_t *const result_place_2 = place_cc(m);
+            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
             if (usual)
                 lanes_i2f_h_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             else
                 lanes_i2f_h(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
-            put_cc(m, run, result_new_2);
+            rt_write_row8(result_place_2, result_to_2, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2214,16 +2234,18 @@ RT_BODY(maxwell_fast_i2f_h)
     if (!usual && (convert_dst_float == 2)) {
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
-            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint8_t *const result_place = place_cc(m);
+            uint8_t *const result_to = whole && result_place ? result_place : result_new;
             if (usual)
-                lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+                lanes_i2f_h_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
             else
-                lanes_i2f_h_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+                lanes_i2f_h_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
             rt_write_row32(rd_place, rd_to, run);
-            put_cc(m, run, result_new);
+            rt_write_row8(result_place, result_to, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2236,16 +2258,18 @@ RT_BODY(maxwell_fast_i2f_h)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+            lanes_i2f_h_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
         else
-            lanes_i2f_h_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+            lanes_i2f_h_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2282,21 +2306,23 @@ RT_BODY(maxwell_fast_i2f_b)
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
-            _Alignas(64) uint32_t result_new_2[32];
+            _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint32_t *const result_place = place_r_2(m, in, 3);
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint8_t *const result_place_2 = place_cc(m);
+            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
             if (usual)
                 lanes_i2f_b_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             else
                 lanes_i2f_b(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
-            put_cc(m, run, result_new_2);
+            rt_write_row8(result_place_2, result_to_2, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2317,16 +2343,18 @@ RT_BODY(maxwell_fast_i2f_b)
     if (!usual && (convert_dst_float == 2)) {
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
-            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint8_t *const result_place = place_cc(m);
+            uint8_t *const result_to = whole && result_place ? result_place : result_new;
             if (usual)
-                lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+                lanes_i2f_b_3_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
             else
-                lanes_i2f_b_3(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+                lanes_i2f_b_3(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
             rt_write_row32(rd_place, rd_to, run);
-            put_cc(m, run, result_new);
+            rt_write_row8(result_place, result_to, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2342,16 +2370,18 @@ RT_BODY(maxwell_fast_i2f_b)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_new);
+            lanes_i2f_b_5_usual(b, convert_src_int, f_neg_b, f_abs_b, rd_to, result_to);
         else
-            lanes_i2f_b_5(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_new);
+            lanes_i2f_b_5(b, byte, convert_src_int, f_neg_b, f_abs_b, rnd, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2391,21 +2421,23 @@ RT_BODY(maxwell_fast_i2f_w)
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
-            _Alignas(64) uint32_t result_new_2[32];
+            _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint32_t *const result_place = place_r_2(m, in, 3);
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint8_t *const result_place_2 = place_cc(m);
+            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
             if (usual)
                 lanes_i2f_w_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             else
                 lanes_i2f_w(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
-            put_cc(m, run, result_new_2);
+            rt_write_row8(result_place_2, result_to_2, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2426,16 +2458,18 @@ RT_BODY(maxwell_fast_i2f_w)
     if (!usual && (convert_dst_float == 2)) {
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
-            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint8_t *const result_place = place_cc(m);
+            uint8_t *const result_to = whole && result_place ? result_place : result_new;
             if (usual)
-                lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+                lanes_i2f_w_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
             else
-                lanes_i2f_w_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+                lanes_i2f_w_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
             rt_write_row32(rd_place, rd_to, run);
-            put_cc(m, run, result_new);
+            rt_write_row8(result_place, result_to, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2448,16 +2482,18 @@ RT_BODY(maxwell_fast_i2f_w)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+            lanes_i2f_w_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
         else
-            lanes_i2f_w_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+            lanes_i2f_w_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2494,21 +2530,23 @@ RT_BODY(maxwell_fast_i2f_d)
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
             _Alignas(64) uint32_t result_new[32];
-            _Alignas(64) uint32_t result_new_2[32];
+            _Alignas(64) uint8_t result_new_2[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
             uint32_t *const result_place = place_r_2(m, in, 3);
             uint32_t *const result_to = whole && result_place ? result_place : result_new;
+            uint8_t *const result_place_2 = place_cc(m);
+            uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
             if (usual)
                 lanes_i2f_d_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             else
                 lanes_i2f_d(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to,
-                    result_new_2);
+                    result_to_2);
             rt_write_row32(rd_place, rd_to, run);
             rt_write_row32(result_place, result_to, run);
-            put_cc(m, run, result_new_2);
+            rt_write_row8(result_place_2, result_to_2, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2529,16 +2567,18 @@ RT_BODY(maxwell_fast_i2f_d)
     if (!usual && (convert_dst_float == 2)) {
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
-            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 3);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint8_t *const result_place = place_cc(m);
+            uint8_t *const result_to = whole && result_place ? result_place : result_new;
             if (usual)
-                lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+                lanes_i2f_d_3_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
             else
-                lanes_i2f_d_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+                lanes_i2f_d_3(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
             rt_write_row32(rd_place, rd_to, run);
-            put_cc(m, run, result_new);
+            rt_write_row8(result_place, result_to, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -2551,16 +2591,18 @@ RT_BODY(maxwell_fast_i2f_d)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_new);
+            lanes_i2f_d_5_usual(convert_src_int, f_neg_b, b, f_abs_b, rd_to, result_to);
         else
-            lanes_i2f_d_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_new);
+            lanes_i2f_d_5(convert_src_int, f_neg_b, b, f_abs_b, rnd, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2594,18 +2636,20 @@ RT_BODY(maxwell_fast_i2i_h)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_i2i_h_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to,
-                result_new);
+                result_to);
         else
             lanes_i2i_h(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2643,18 +2687,20 @@ RT_BODY(maxwell_fast_i2i_b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_i2i_b_usual(b, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, rd_to,
-                result_new);
+                result_to);
         else
             lanes_i2i_b(b, byte, convert_i2i_src, f_neg_b, f_abs_b, convert_i2i_dst, sat, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -2692,18 +2738,20 @@ RT_BODY(maxwell_fast_i2i_w)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_i2i_w_usual(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, rd_to,
-                result_new);
+                result_to);
         else
             lanes_i2i_w(convert_i2i_src, f_neg_b, b, f_abs_b, convert_i2i_dst, sat, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

@@ -2,7 +2,7 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_dadd_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2)
+    uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -17,17 +17,17 @@ RT_WITHIN void lanes_dadd_for(const uint64_t *b, const uint64_t *a, int32_t rnd,
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result;
-        result_new_2[l] = result_2;
+        result_to_2[l] = (uint8_t)result_2;
     }
 }
 
 static void lanes_dadd(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2)
+    uint32_t *result_to, uint8_t *result_to_2)
 {
     if (rnd)
-        lanes_dadd_for(b, a, rnd, rd_to, result_to, result_new_2);
+        lanes_dadd_for(b, a, rnd, rd_to, result_to, result_to_2);
     else
-        lanes_dadd_for(b, a, 0, rd_to, result_to, result_new_2);
+        lanes_dadd_for(b, a, 0, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_dadd_2_for(const uint64_t *b, const uint64_t *a, int32_t rnd, uint32_t *rd_to,
@@ -57,7 +57,7 @@ static void lanes_dadd_2(const uint64_t *b, const uint64_t *a, int32_t rnd, uint
 }
 
 RT_WITHIN void lanes_dmul_for(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -73,21 +73,21 @@ RT_WITHIN void lanes_dmul_for(struct maxwell_state *s, int32_t ra, const uint64_
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result;
-        result_new_2[l] = result_2;
+        result_to_2[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_dmul,
     (struct maxwell_state *s, int32_t ra, const uint64_t *b, uint32_t *rd_to, uint32_t *result_to,
-    uint32_t *result_new_2), (s, ra, b, 0, rd_to, result_to, result_new_2))
+    uint8_t *result_to_2), (s, ra, b, 0, rd_to, result_to, result_to_2))
 
 static void lanes_dmul(struct maxwell_state *s, int32_t ra, const uint64_t *b, int32_t rnd,
-    uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     if (rnd)
-        lanes_dmul_for(s, ra, b, rnd, rd_to, result_to, result_new_2);
+        lanes_dmul_for(s, ra, b, rnd, rd_to, result_to, result_to_2);
     else
-        lanes_dmul_usual(s, ra, b, rd_to, result_to, result_new_2);
+        lanes_dmul_usual(s, ra, b, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_dmul_2_for(struct maxwell_state *s, int32_t ra, const uint64_t *b,
@@ -119,7 +119,7 @@ static void lanes_dmul_2(struct maxwell_state *s, int32_t ra, const uint64_t *b,
 
 RT_WITHIN void lanes_dfma_b_for(struct maxwell_state *s, int32_t ra, const uint64_t *c,
     const uint64_t *b, int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to,
-    uint32_t *result_new_2)
+    uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -136,21 +136,21 @@ RT_WITHIN void lanes_dfma_b_for(struct maxwell_state *s, int32_t ra, const uint6
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result;
-        result_new_2[l] = result_2;
+        result_to_2[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_dfma_b,
     (struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2), (s, ra, c, b, 0, rd_to, result_to, result_new_2))
+    uint32_t *result_to, uint8_t *result_to_2), (s, ra, c, b, 0, rd_to, result_to, result_to_2))
 
 static void lanes_dfma_b(struct maxwell_state *s, int32_t ra, const uint64_t *c, const uint64_t *b,
-    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     if (double_dfma_rnd)
-        lanes_dfma_b_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+        lanes_dfma_b_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
     else
-        lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+        lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_dfma_b_2_for(struct maxwell_state *s, int32_t ra, const uint64_t *c,
@@ -186,7 +186,7 @@ static void lanes_dfma_b_2(struct maxwell_state *s, int32_t ra, const uint64_t *
 }
 
 RT_WITHIN void lanes_dfma_c_for(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
-    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -203,21 +203,21 @@ RT_WITHIN void lanes_dfma_c_for(struct maxwell_state *s, int32_t ra, uint64_t c,
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result;
-        result_new_2[l] = result_2;
+        result_to_2[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_dfma_c,
     (struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2), (s, ra, c, b, 0, rd_to, result_to, result_new_2))
+    uint32_t *result_to, uint8_t *result_to_2), (s, ra, c, b, 0, rd_to, result_to, result_to_2))
 
 static void lanes_dfma_c(struct maxwell_state *s, int32_t ra, uint64_t c, const uint64_t *b,
-    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint32_t *result_new_2)
+    int32_t double_dfma_rnd, uint32_t *rd_to, uint32_t *result_to, uint8_t *result_to_2)
 {
     if (double_dfma_rnd)
-        lanes_dfma_c_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+        lanes_dfma_c_for(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
     else
-        lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+        lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_to_2);
 }
 
 RT_WITHIN void lanes_dfma_c_2_for(struct maxwell_state *s, int32_t ra, uint64_t c,
@@ -253,7 +253,7 @@ static void lanes_dfma_c_2(struct maxwell_state *s, int32_t ra, uint64_t c, cons
 }
 
 static void lanes_dmnmx(const uint64_t *a, const uint64_t *b, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_to, uint32_t *result_new_2)
+    uint32_t *result_to, uint8_t *result_to_2)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -266,7 +266,7 @@ static void lanes_dmnmx(const uint64_t *a, const uint64_t *b, const int32_t *q, 
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
         result_to[l] = result;
-        result_new_2[l] = result_2;
+        result_to_2[l] = (uint8_t)result_2;
     }
 }
 
@@ -286,7 +286,7 @@ static void lanes_dmnmx_2(const uint64_t *a, const uint64_t *b, const int32_t *q
 }
 
 RT_WITHIN void lanes_dset_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
-    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint32_t *result_new)
+    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -297,21 +297,21 @@ RT_WITHIN void lanes_dset_for(const uint64_t *a, const uint64_t *b, int32_t floa
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_dset,
     (const uint64_t *a, const uint64_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_new), (a, b, float_cmp, 0, q, 0, rd_to, result_new))
+    uint8_t *result_to), (a, b, float_cmp, 0, q, 0, rd_to, result_to))
 
 static void lanes_dset(const uint64_t *a, const uint64_t *b, int32_t float_cmp, int32_t bop,
-    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint32_t *result_new)
+    const int32_t *q, int32_t set_bf, uint32_t *rd_to, uint8_t *result_to)
 {
     if (bop | set_bf)
-        lanes_dset_for(a, b, float_cmp, bop, q, set_bf, rd_to, result_new);
+        lanes_dset_for(a, b, float_cmp, bop, q, set_bf, rd_to, result_to);
     else
-        lanes_dset_usual(a, b, float_cmp, q, rd_to, result_new);
+        lanes_dset_usual(a, b, float_cmp, q, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_dset_2_for(const uint64_t *a, const uint64_t *b, int32_t float_cmp,
@@ -390,16 +390,18 @@ RT_BODY(maxwell_fast_dadd)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
-        _Alignas(64) uint32_t result_new_2[32];
+        _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_dadd(b, a, rnd, rd_to, result_to, result_new_2);
+        uint8_t *const result_place_2 = place_cc(m);
+        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+        lanes_dadd(b, a, rnd, rd_to, result_to, result_to_2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
-        put_cc(m, run, result_new_2);
+        rt_write_row8(result_place_2, result_to_2, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -435,19 +437,21 @@ RT_BODY(maxwell_fast_dmul)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
-        _Alignas(64) uint32_t result_new_2[32];
+        _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint8_t *const result_place_2 = place_cc(m);
+        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
         if (usual)
-            lanes_dmul_usual(s, ra, b, rd_to, result_to, result_new_2);
+            lanes_dmul_usual(s, ra, b, rd_to, result_to, result_to_2);
         else
-            lanes_dmul(s, ra, b, rnd, rd_to, result_to, result_new_2);
+            lanes_dmul(s, ra, b, rnd, rd_to, result_to, result_to_2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
-        put_cc(m, run, result_new_2);
+        rt_write_row8(result_place_2, result_to_2, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -485,19 +489,21 @@ RT_BODY(maxwell_fast_dfma_b)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
-        _Alignas(64) uint32_t result_new_2[32];
+        _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint8_t *const result_place_2 = place_cc(m);
+        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
         if (usual)
-            lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+            lanes_dfma_b_usual(s, ra, c, b, rd_to, result_to, result_to_2);
         else
-            lanes_dfma_b(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+            lanes_dfma_b(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
-        put_cc(m, run, result_new_2);
+        rt_write_row8(result_place_2, result_to_2, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -540,19 +546,21 @@ RT_BODY(maxwell_fast_dfma_c)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
-        _Alignas(64) uint32_t result_new_2[32];
+        _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 1);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
+        uint8_t *const result_place_2 = place_cc(m);
+        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
         if (usual)
-            lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_new_2);
+            lanes_dfma_c_usual(s, ra, c, b, rd_to, result_to, result_to_2);
         else
-            lanes_dfma_c(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_new_2);
+            lanes_dfma_c(s, ra, c, b, double_dfma_rnd, rd_to, result_to, result_to_2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
-        put_cc(m, run, result_new_2);
+        rt_write_row8(result_place_2, result_to_2, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -593,16 +601,18 @@ RT_BODY(maxwell_fast_dmnmx)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint32_t result_new[32];
-        _Alignas(64) uint32_t result_new_2[32];
+        _Alignas(64) uint8_t result_new_2[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint32_t *const result_place = place_r_2(m, in, 0);
         uint32_t *const result_to = whole && result_place ? result_place : result_new;
-        lanes_dmnmx(a, b, q, rd_to, result_to, result_new_2);
+        uint8_t *const result_place_2 = place_cc(m);
+        uint8_t *const result_to_2 = whole && result_place_2 ? result_place_2 : result_new_2;
+        lanes_dmnmx(a, b, q, rd_to, result_to, result_to_2);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row32(result_place, result_to, run);
-        put_cc(m, run, result_new_2);
+        rt_write_row8(result_place_2, result_to_2, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -642,16 +652,18 @@ RT_BODY(maxwell_fast_dset)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_dset_usual(a, b, float_cmp, q, rd_to, result_new);
+            lanes_dset_usual(a, b, float_cmp, q, rd_to, result_to);
         else
-            lanes_dset(a, b, float_cmp, bop, q, set_bf, rd_to, result_new);
+            lanes_dset(a, b, float_cmp, bop, q, set_bf, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

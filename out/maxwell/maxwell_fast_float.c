@@ -2,7 +2,7 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz,
-    int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -15,22 +15,22 @@ RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t rnd,
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
-RT_LOOP(lanes_fadd, (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, uint32_t *result_new),
-    (a, b, 0, 0, 0, rd_to, result_new))
+RT_LOOP(lanes_fadd, (const uint32_t *a, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
+    (a, b, 0, 0, 0, rd_to, result_to))
 
 static void lanes_fadd(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
-        lanes_fadd_for(a, b, rnd, ftz, sat, rd_to, result_new);
+        lanes_fadd_for(a, b, rnd, ftz, sat, rd_to, result_to);
     else if (ftz | sat)
-        lanes_fadd_for(a, b, 0, ftz, sat, rd_to, result_new);
+        lanes_fadd_for(a, b, 0, ftz, sat, rd_to, result_to);
     else
-        lanes_fadd_usual(a, b, rd_to, result_new);
+        lanes_fadd_usual(a, b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_fadd_2_for(const uint32_t *a, const uint32_t *b, int32_t rnd, int32_t ftz,
@@ -61,7 +61,7 @@ static void lanes_fadd_2(const uint32_t *a, const uint32_t *b, int32_t rnd, int3
 
 RT_WITHIN void lanes_fadd32i_for(int32_t float_f_abs_b_32i, uint32_t fimm32,
     int32_t float_f_neg_b_32i, const uint32_t *a, int32_t float_ftz_32i, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -72,21 +72,21 @@ RT_WITHIN void lanes_fadd32i_for(int32_t float_f_abs_b_32i, uint32_t fimm32,
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
-RT_LOOP(lanes_fadd32i, (uint32_t fimm32, const uint32_t *a, uint32_t *rd_to, uint32_t *result_new),
-    (0, fimm32, 0, a, 0, rd_to, result_new))
+RT_LOOP(lanes_fadd32i, (uint32_t fimm32, const uint32_t *a, uint32_t *rd_to, uint8_t *result_to),
+    (0, fimm32, 0, a, 0, rd_to, result_to))
 
 static void lanes_fadd32i(int32_t float_f_abs_b_32i, uint32_t fimm32, int32_t float_f_neg_b_32i,
-    const uint32_t *a, int32_t float_ftz_32i, uint32_t *rd_to, uint32_t *result_new)
+    const uint32_t *a, int32_t float_ftz_32i, uint32_t *rd_to, uint8_t *result_to)
 {
     if (float_f_abs_b_32i | float_f_neg_b_32i | float_ftz_32i)
         lanes_fadd32i_for(float_f_abs_b_32i, fimm32, float_f_neg_b_32i, a, float_ftz_32i, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_fadd32i_usual(fimm32, a, rd_to, result_new);
+        lanes_fadd32i_usual(fimm32, a, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_fadd32i_2_for(int32_t float_f_abs_b_32i, uint32_t fimm32,
@@ -112,7 +112,7 @@ static void lanes_fadd32i_2(int32_t float_f_abs_b_32i, uint32_t fimm32, int32_t 
 }
 
 RT_WITHIN void lanes_fmul_for(int32_t float_power, int32_t float_fmz, struct maxwell_state *s,
-    int32_t ra, const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t ra, const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -143,21 +143,21 @@ RT_WITHIN void lanes_fmul_for(int32_t float_power, int32_t float_fmz, struct max
         const uint32_t rd = r_2;
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_2;
+        result_to[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_fmul,
     (int32_t float_power, struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
-    uint32_t *result_new), (float_power, 0, s, ra, b, 0, 0, rd_to, result_new))
+    uint8_t *result_to), (float_power, 0, s, ra, b, 0, 0, rd_to, result_to))
 
 static void lanes_fmul(int32_t float_power, int32_t float_fmz, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    const uint32_t *b, int32_t rnd, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     if (float_fmz | rnd | sat)
-        lanes_fmul_for(float_power, float_fmz, s, ra, b, rnd, sat, rd_to, result_new);
+        lanes_fmul_for(float_power, float_fmz, s, ra, b, rnd, sat, rd_to, result_to);
     else
-        lanes_fmul_usual(float_power, s, ra, b, rd_to, result_new);
+        lanes_fmul_usual(float_power, s, ra, b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_fmul_2_for(int32_t float_power, int32_t float_fmz, struct maxwell_state *s,
@@ -207,7 +207,7 @@ static void lanes_fmul_2(int32_t float_power, int32_t float_fmz, struct maxwell_
 }
 
 RT_WITHIN void lanes_fmul32i_for(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
-    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to, uint32_t *result_new)
+    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -225,21 +225,21 @@ RT_WITHIN void lanes_fmul32i_for(struct maxwell_state *s, int32_t ra, uint32_t f
         const uint32_t rd = r_2;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_fmul32i,
-    (struct maxwell_state *s, int32_t ra, uint32_t fimm32, uint32_t *rd_to, uint32_t *result_new),
-    (s, ra, fimm32, 0, 0, rd_to, result_new))
+    (struct maxwell_state *s, int32_t ra, uint32_t fimm32, uint32_t *rd_to, uint8_t *result_to),
+    (s, ra, fimm32, 0, 0, rd_to, result_to))
 
 static void lanes_fmul32i(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
-    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to, uint32_t *result_new)
+    int32_t float_fmz_53, int32_t float_f_sat_32i, uint32_t *rd_to, uint8_t *result_to)
 {
     if (float_fmz_53 | float_f_sat_32i)
-        lanes_fmul32i_for(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to, result_new);
+        lanes_fmul32i_for(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to, result_to);
     else
-        lanes_fmul32i_usual(s, ra, fimm32, rd_to, result_new);
+        lanes_fmul32i_usual(s, ra, fimm32, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_fmul32i_2_for(struct maxwell_state *s, int32_t ra, uint32_t fimm32,
@@ -273,7 +273,7 @@ static void lanes_fmul32i_2(struct maxwell_state *s, int32_t ra, uint32_t fimm32
 
 RT_WITHIN void lanes_ffma_b_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
     const uint32_t *b, const uint32_t *c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -300,22 +300,22 @@ RT_WITHIN void lanes_ffma_b_for(int32_t float_fmz_53, struct maxwell_state *s, i
         const uint32_t rd = r_2;
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_2;
+        result_to[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_ffma_b,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, const uint32_t *c, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, ra, b, c, 0, 0, rd_to, result_new))
+    uint8_t *result_to), (0, s, ra, b, c, 0, 0, rd_to, result_to))
 
 static void lanes_ffma_b(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
     const uint32_t *b, const uint32_t *c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (float_fmz_53 | float_rnd_51 | sat)
-        lanes_ffma_b_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_new);
+        lanes_ffma_b_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
     else
-        lanes_ffma_b_usual(s, ra, b, c, rd_to, result_new);
+        lanes_ffma_b_usual(s, ra, b, c, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_ffma_b_2_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
@@ -362,7 +362,7 @@ static void lanes_ffma_b_2(int32_t float_fmz_53, struct maxwell_state *s, int32_
 
 RT_WITHIN void lanes_ffma_c_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
     const uint32_t *b, uint32_t c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -389,22 +389,22 @@ RT_WITHIN void lanes_ffma_c_for(int32_t float_fmz_53, struct maxwell_state *s, i
         const uint32_t rd = r_2;
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_2;
+        result_to[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_ffma_c,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t c, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, ra, b, c, 0, 0, rd_to, result_new))
+    uint8_t *result_to), (0, s, ra, b, c, 0, 0, rd_to, result_to))
 
 static void lanes_ffma_c(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
     const uint32_t *b, uint32_t c, int32_t float_rnd_51, int32_t sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (float_fmz_53 | float_rnd_51 | sat)
-        lanes_ffma_c_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_new);
+        lanes_ffma_c_for(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
     else
-        lanes_ffma_c_usual(s, ra, b, c, rd_to, result_new);
+        lanes_ffma_c_usual(s, ra, b, c, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_ffma_c_2_for(int32_t float_fmz_53, struct maxwell_state *s, int32_t ra,
@@ -451,7 +451,7 @@ static void lanes_ffma_c_2(int32_t float_fmz_53, struct maxwell_state *s, int32_
 
 RT_WITHIN void lanes_ffma32i_for(struct maxwell_state *s, int32_t rd_2, int32_t float_f_neg_c_32i,
     int32_t float_fmz_53, const uint32_t *a, uint32_t fimm32, int32_t float_f_sat_32i,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -479,23 +479,23 @@ RT_WITHIN void lanes_ffma32i_for(struct maxwell_state *s, int32_t rd_2, int32_t 
         const uint32_t rd = r_2;
         const uint32_t result_2 = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result_2;
+        result_to[l] = (uint8_t)result_2;
     }
 }
 
 RT_LOOP(lanes_ffma32i,
     (struct maxwell_state *s, int32_t rd_2, const uint32_t *a, uint32_t fimm32, uint32_t *rd_to,
-    uint32_t *result_new), (s, rd_2, 0, 0, a, fimm32, 0, rd_to, result_new))
+    uint8_t *result_to), (s, rd_2, 0, 0, a, fimm32, 0, rd_to, result_to))
 
 static void lanes_ffma32i(struct maxwell_state *s, int32_t rd_2, int32_t float_f_neg_c_32i,
     int32_t float_fmz_53, const uint32_t *a, uint32_t fimm32, int32_t float_f_sat_32i,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (float_f_neg_c_32i | float_fmz_53 | float_f_sat_32i)
         lanes_ffma32i_for(s, rd_2, float_f_neg_c_32i, float_fmz_53, a, fimm32, float_f_sat_32i,
-            rd_to, result_new);
+            rd_to, result_to);
     else
-        lanes_ffma32i_usual(s, rd_2, a, fimm32, rd_to, result_new);
+        lanes_ffma32i_usual(s, rd_2, a, fimm32, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_ffma32i_2_for(struct maxwell_state *s, int32_t rd_2,
@@ -545,7 +545,7 @@ static void lanes_ffma32i_2(struct maxwell_state *s, int32_t rd_2, int32_t float
 }
 
 RT_WITHIN void lanes_fmnmx_for(const uint32_t *a, const uint32_t *b, int32_t ftz, const int32_t *q,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -556,17 +556,17 @@ RT_WITHIN void lanes_fmnmx_for(const uint32_t *a, const uint32_t *b, int32_t ftz
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_fmnmx(const uint32_t *a, const uint32_t *b, int32_t ftz, const int32_t *q,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (ftz)
-        lanes_fmnmx_for(a, b, ftz, q, rd_to, result_new);
+        lanes_fmnmx_for(a, b, ftz, q, rd_to, result_to);
     else
-        lanes_fmnmx_for(a, b, 0, q, rd_to, result_new);
+        lanes_fmnmx_for(a, b, 0, q, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_fmnmx_2_for(const uint32_t *a, const uint32_t *b, int32_t ftz,
@@ -611,16 +611,18 @@ RT_BODY(maxwell_fast_fadd)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_fadd_usual(a, b, rd_to, result_new);
+            lanes_fadd_usual(a, b, rd_to, result_to);
         else
-            lanes_fadd(a, b, rnd, ftz, sat, rd_to, result_new);
+            lanes_fadd(a, b, rnd, ftz, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -651,17 +653,19 @@ RT_BODY(maxwell_fast_fadd32i)
     const uint32_t *const a = row_f32_a_2(m, in, a_row, 5, 4, 3);
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_fadd32i_usual(fimm32, a, rd_to, result_new);
+            lanes_fadd32i_usual(fimm32, a, rd_to, result_to);
         else
             lanes_fadd32i(float_f_abs_b_32i, fimm32, float_f_neg_b_32i, a, float_ftz_32i, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -695,16 +699,18 @@ RT_BODY(maxwell_fast_fmul)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_fmul_usual(float_power, s, ra, b, rd_to, result_new);
+            lanes_fmul_usual(float_power, s, ra, b, rd_to, result_to);
         else
-            lanes_fmul(float_power, float_fmz, s, ra, b, rnd, sat, rd_to, result_new);
+            lanes_fmul(float_power, float_fmz, s, ra, b, rnd, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -736,16 +742,18 @@ RT_BODY(maxwell_fast_fmul32i)
         return 0;
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_fmul32i_usual(s, ra, fimm32, rd_to, result_new);
+            lanes_fmul32i_usual(s, ra, fimm32, rd_to, result_to);
         else
-            lanes_fmul32i(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to, result_new);
+            lanes_fmul32i(s, ra, fimm32, float_fmz_53, float_f_sat_32i, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -781,16 +789,18 @@ RT_BODY(maxwell_fast_ffma_b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_ffma_b_usual(s, ra, b, c, rd_to, result_new);
+            lanes_ffma_b_usual(s, ra, b, c, rd_to, result_to);
         else
-            lanes_ffma_b(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_new);
+            lanes_ffma_b(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -830,16 +840,18 @@ RT_BODY(maxwell_fast_ffma_c)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_ffma_c_usual(s, ra, b, c, rd_to, result_new);
+            lanes_ffma_c_usual(s, ra, b, c, rd_to, result_to);
         else
-            lanes_ffma_c(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_new);
+            lanes_ffma_c(float_fmz_53, s, ra, b, c, float_rnd_51, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -875,17 +887,19 @@ RT_BODY(maxwell_fast_ffma32i)
     const uint32_t *const a = row_f32_c(m, in, a_row, 5, 4);
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_ffma32i_usual(s, rd_2, a, fimm32, rd_to, result_new);
+            lanes_ffma32i_usual(s, rd_2, a, fimm32, rd_to, result_to);
         else
             lanes_ffma32i(s, rd_2, float_f_neg_c_32i, float_fmz_53, a, fimm32, float_f_sat_32i,
-                rd_to, result_new);
+                rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -923,13 +937,15 @@ RT_BODY(maxwell_fast_fmnmx)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_fmnmx(a, b, ftz, q, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_fmnmx(a, b, ftz, q, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

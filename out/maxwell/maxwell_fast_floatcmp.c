@@ -3,7 +3,7 @@
 
 RT_WITHIN void lanes_fset_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
     int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -15,22 +15,22 @@ RT_WITHIN void lanes_fset_for(const uint32_t *a, const uint32_t *b, int32_t floa
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_fset,
     (const uint32_t *a, const uint32_t *b, int32_t float_cmp, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_new), (a, b, 0, float_cmp, 0, q, 0, rd_to, result_new))
+    uint8_t *result_to), (a, b, 0, float_cmp, 0, q, 0, rd_to, result_to))
 
 static void lanes_fset(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
     int32_t float_cmp, int32_t bop, const int32_t *q, int32_t set_bf, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (floatcmp_set_ftz | bop | set_bf)
-        lanes_fset_for(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_new);
+        lanes_fset_for(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_to);
     else
-        lanes_fset_usual(a, b, float_cmp, q, rd_to, result_new);
+        lanes_fset_usual(a, b, float_cmp, q, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_fset_2_for(const uint32_t *a, const uint32_t *b, int32_t floatcmp_set_ftz,
@@ -167,7 +167,7 @@ static uint32_t lanes_fswzadd(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
 
 RT_WITHIN void lanes_fswzadd_2_for(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
     int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
-    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -182,26 +182,26 @@ RT_WITHIN void lanes_fswzadd_2_for(int32_t floatcmp_signs0, int32_t floatcmp_sig
         const uint32_t rd = sum;
         const uint32_t result = (uint32_t)(((to_zero & 0xa) != 0) | ((to_zero & 9) != 0) << 1);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_fswzadd_2,
-    (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to, uint32_t *result_new),
-    (0, 0, 0, 0, s, ra, rb, 0, 0, rd_to, result_new))
+    (struct maxwell_state *s, int32_t ra, int32_t rb, uint32_t *rd_to, uint8_t *result_to),
+    (0, 0, 0, 0, s, ra, rb, 0, 0, rd_to, result_to))
 
 static void lanes_fswzadd_2(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
     int32_t floatcmp_signs2, int32_t floatcmp_signs3, struct maxwell_state *s, int32_t ra,
-    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rb, int32_t rnd, int32_t ftz, uint32_t *rd_to, uint8_t *result_to)
 {
     if (rnd)
         lanes_fswzadd_2_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-            ra, rb, rnd, ftz, rd_to, result_new);
+            ra, rb, rnd, ftz, rd_to, result_to);
     else if (floatcmp_signs0 | floatcmp_signs1 | floatcmp_signs2 | floatcmp_signs3 | ftz)
         lanes_fswzadd_2_for(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-            ra, rb, 0, ftz, rd_to, result_new);
+            ra, rb, 0, ftz, rd_to, result_to);
     else
-        lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_new);
+        lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_fswzadd_3_for(int32_t floatcmp_signs0, int32_t floatcmp_signs1,
@@ -667,16 +667,18 @@ RT_BODY(maxwell_fast_fset)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_fset_usual(a, b, float_cmp, q, rd_to, result_new);
+            lanes_fset_usual(a, b, float_cmp, q, rd_to, result_to);
         else
-            lanes_fset(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_new);
+            lanes_fset(a, b, floatcmp_set_ftz, float_cmp, bop, q, set_bf, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -835,17 +837,19 @@ RT_BODY(maxwell_fast_fswzadd)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_new);
+            lanes_fswzadd_2_usual(s, ra, rb, rd_to, result_to);
         else
             lanes_fswzadd_2(floatcmp_signs0, floatcmp_signs1, floatcmp_signs2, floatcmp_signs3, s,
-                ra, rb, rnd, ftz, rd_to, result_new);
+                ra, rb, rnd, ftz, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

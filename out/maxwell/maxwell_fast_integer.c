@@ -2,7 +2,7 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_iadd_for(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
-    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -14,21 +14,21 @@ RT_WITHIN void lanes_iadd_for(int32_t x_2, struct maxwell_state *s, int32_t o, c
             | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_iadd,
     (struct maxwell_state *s, int32_t o, const uint32_t *a, const uint32_t *b, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, o, a, b, 0, rd_to, result_new))
+    uint8_t *result_to), (0, s, o, a, b, 0, rd_to, result_to))
 
 static void lanes_iadd(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
-    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint32_t *result_new)
+    const uint32_t *b, int32_t sat, uint32_t *rd_to, uint8_t *result_to)
 {
     if (x_2 | sat)
-        lanes_iadd_for(x_2, s, o, a, b, sat, rd_to, result_new);
+        lanes_iadd_for(x_2, s, o, a, b, sat, rd_to, result_to);
     else
-        lanes_iadd_usual(s, o, a, b, rd_to, result_new);
+        lanes_iadd_usual(s, o, a, b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_iadd_2_for(int32_t x_2, struct maxwell_state *s, int32_t o, const uint32_t *a,
@@ -58,8 +58,7 @@ static void lanes_iadd_2(int32_t x_2, struct maxwell_state *s, int32_t o, const 
 }
 
 RT_WITHIN void lanes_iadd32i_for(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
-    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to,
-    uint32_t *result_new)
+    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -72,23 +71,21 @@ RT_WITHIN void lanes_iadd32i_for(int32_t integer_x_32i, struct maxwell_state *s,
             | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_iadd32i,
     (struct maxwell_state *s, int32_t neg_a_32i, const uint32_t *a, int32_t imm32, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, neg_a_32i, a, imm32, 0, rd_to, result_new))
+    uint8_t *result_to), (0, s, neg_a_32i, a, imm32, 0, rd_to, result_to))
 
 static void lanes_iadd32i(int32_t integer_x_32i, struct maxwell_state *s, int32_t neg_a_32i,
-    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to,
-    uint32_t *result_new)
+    const uint32_t *a, int32_t imm32, int32_t integer_sat_32i, uint32_t *rd_to, uint8_t *result_to)
 {
     if (integer_x_32i | integer_sat_32i)
-        lanes_iadd32i_for(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to,
-            result_new);
+        lanes_iadd32i_for(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to, result_to);
     else
-        lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_new);
+        lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_iadd32i_2_for(int32_t integer_x_32i, struct maxwell_state *s,
@@ -133,7 +130,7 @@ static uint32_t lanes_iadd3_r(const int64_t *a, const int64_t *b, int32_t intege
 
 RT_WITHIN void lanes_iadd3_r_2_for(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
     const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -147,22 +144,22 @@ RT_WITHIN void lanes_iadd3_r_2_for(const int64_t *a, const int64_t *b, int32_t i
             | ((uint32_t)x >> 31 & 1) << 1 | ((uint32_t)(x >> 32) & 1) << 2
             | ((uint32_t)(first >> 32) & 1) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_iadd3_r_2,
     (const int64_t *a, const int64_t *b, const int64_t *c, struct maxwell_state *s,
-    uint32_t *rd_to, uint32_t *result_new), (a, b, 0, c, 0, s, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (a, b, 0, c, 0, s, rd_to, result_to))
 
 static void lanes_iadd3_r_2(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
     const int64_t *c, int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (integer_iadd3_shift | integer_iadd3_x)
-        lanes_iadd3_r_2_for(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_new);
+        lanes_iadd3_r_2_for(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_to);
     else
-        lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_new);
+        lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_iadd3_r_3_for(const int64_t *a, const int64_t *b, int32_t integer_iadd3_shift,
@@ -194,7 +191,7 @@ static void lanes_iadd3_r_3(const int64_t *a, const int64_t *b, int32_t integer_
 }
 
 RT_WITHIN void lanes_iadd3_b_for(const int64_t *a, int64_t b, const int64_t *c,
-    int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+    int32_t integer_iadd3_x, struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -207,21 +204,21 @@ RT_WITHIN void lanes_iadd3_b_for(const int64_t *a, int64_t b, const int64_t *c,
             | ((uint32_t)x >> 31 & 1) << 1 | ((uint32_t)(x >> 32) & 1) << 2
             | ((uint32_t)(first >> 32) & 1) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_iadd3_b,
     (const int64_t *a, int64_t b, const int64_t *c, struct maxwell_state *s, uint32_t *rd_to,
-    uint32_t *result_new), (a, b, c, 0, s, rd_to, result_new))
+    uint8_t *result_to), (a, b, c, 0, s, rd_to, result_to))
 
 static void lanes_iadd3_b(const int64_t *a, int64_t b, const int64_t *c, int32_t integer_iadd3_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
 {
     if (integer_iadd3_x)
-        lanes_iadd3_b_for(a, b, c, integer_iadd3_x, s, rd_to, result_new);
+        lanes_iadd3_b_for(a, b, c, integer_iadd3_x, s, rd_to, result_to);
     else
-        lanes_iadd3_b_usual(a, b, c, s, rd_to, result_new);
+        lanes_iadd3_b_usual(a, b, c, s, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_iadd3_b_2_for(const int64_t *a, int64_t b, const int64_t *c,
@@ -248,7 +245,7 @@ static void lanes_iadd3_b_2(const int64_t *a, int64_t b, const int64_t *c, int32
 }
 
 static void lanes_iscadd(const uint32_t *a, const uint32_t *b, int32_t o, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -258,7 +255,7 @@ static void lanes_iscadd(const uint32_t *a, const uint32_t *b, int32_t o, uint32
         const uint32_t result = (uint32_t)((uint32_t)x == 0 && 1) | ((uint32_t)x >> 31 & 1) << 1
             | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
@@ -273,7 +270,7 @@ static void lanes_iscadd_2(const uint32_t *a, const uint32_t *b, int32_t o, uint
 }
 
 static void lanes_iscadd32i(struct maxwell_state *s, int32_t ra, int32_t integer_shift_32i,
-    int32_t imm32, uint32_t *rd_to, uint32_t *result_new)
+    int32_t imm32, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -283,7 +280,7 @@ static void lanes_iscadd32i(struct maxwell_state *s, int32_t ra, int32_t integer
         const uint32_t result = (uint32_t)((uint32_t)x == 0 && 1) | ((uint32_t)x >> 31 & 1) << 1
             | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
@@ -299,8 +296,7 @@ static void lanes_iscadd32i_2(struct maxwell_state *s, int32_t ra, int32_t integ
 }
 
 RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to,
-    uint32_t *result_new)
+    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -314,26 +310,25 @@ RT_WITHIN void lanes_imnmx_for(int32_t signed_2, struct maxwell_state *s, int32_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_imnmx,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, ra, b, q, 0, rd_to, result_new))
+    uint8_t *result_to), (0, s, ra, b, q, 0, rd_to, result_to))
 
 static void lanes_imnmx(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint32_t *result_new)
+    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
 {
     if (signed_2 | integer_part)
-        lanes_imnmx_for(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+        lanes_imnmx_for(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
     else
-        lanes_imnmx_usual(s, ra, b, q, rd_to, result_new);
+        lanes_imnmx_usual(s, ra, b, q, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_imnmx_2_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to,
-    uint32_t *result_new)
+    const uint32_t *b, const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -350,21 +345,21 @@ RT_WITHIN void lanes_imnmx_2_for(int32_t signed_2, struct maxwell_state *s, int3
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(same | first << 2);
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_imnmx_2,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, ra, b, q, 0, rd_to, result_new))
+    uint8_t *result_to), (0, s, ra, b, q, 0, rd_to, result_to))
 
 static void lanes_imnmx_2(int32_t signed_2, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint32_t *result_new)
+    const int32_t *q, int32_t integer_part, uint32_t *rd_to, uint8_t *result_to)
 {
     if (signed_2 | integer_part)
-        lanes_imnmx_2_for(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+        lanes_imnmx_2_for(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
     else
-        lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_new);
+        lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_imnmx_3_for(int32_t signed_2, struct maxwell_state *s, int32_t ra,
@@ -464,23 +459,24 @@ RT_BODY(maxwell_fast_iadd)
     const uint32_t *const a = row_sum_a(m, in, a_row, 1, 5, 4);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_sum_b(m, in, usual, b_row, 2, 8, 10, 11, 7, 12);
-    const uint32_t trapping = (x_2 && o == 3) ? UINT32_MAX : 0;
-    if (!a || !b || (run & trapping) != 0)
+    if (!a || !b || (!usual && (x_2 && o == 3)))
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         if ((!usual && (sat)))
             return rt_slowly(m, in);
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_iadd_usual(s, o, a, b, rd_to, result_new);
+            lanes_iadd_usual(s, o, a, b, rd_to, result_to);
         else
-            lanes_iadd(x_2, s, o, a, b, sat, rd_to, result_new);
+            lanes_iadd(x_2, s, o, a, b, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -520,17 +516,18 @@ RT_BODY(maxwell_fast_iadd32i)
         if ((!usual && (integer_sat_32i)))
             return rt_slowly(m, in);
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_new);
+            lanes_iadd32i_usual(s, neg_a_32i, a, imm32, rd_to, result_to);
         else
-            lanes_iadd32i(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to,
-                result_new);
+            lanes_iadd32i(integer_x_32i, s, neg_a_32i, a, imm32, integer_sat_32i, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -573,16 +570,18 @@ RT_BODY(maxwell_fast_iadd3_r)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_new);
+            lanes_iadd3_r_2_usual(a, b, c, s, rd_to, result_to);
         else
-            lanes_iadd3_r_2(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_new);
+            lanes_iadd3_r_2(a, b, integer_iadd3_shift, c, integer_iadd3_x, s, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -621,16 +620,18 @@ RT_BODY(maxwell_fast_iadd3_b)
     const int64_t *const c = row_iadd3_a_whole(m, in, c_row, 11, 0, 10);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_iadd3_b_usual(a, b, c, s, rd_to, result_new);
+            lanes_iadd3_b_usual(a, b, c, s, rd_to, result_to);
         else
-            lanes_iadd3_b(a, b, c, integer_iadd3_x, s, rd_to, result_new);
+            lanes_iadd3_b(a, b, c, integer_iadd3_x, s, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -661,13 +662,15 @@ RT_BODY(maxwell_fast_iscadd)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_iscadd(a, b, o, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_iscadd(a, b, o, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -695,13 +698,15 @@ RT_BODY(maxwell_fast_iscadd32i)
         return 0;
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_iscadd32i(s, ra, integer_shift_32i, imm32, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_iscadd32i(s, ra, integer_shift_32i, imm32, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -735,30 +740,34 @@ RT_BODY(maxwell_fast_imnmx)
         return rt_slowly(m, in);
     if (!usual && (cc && integer_part == 0)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_imnmx_usual(s, ra, b, q, rd_to, result_new);
+            lanes_imnmx_usual(s, ra, b, q, rd_to, result_to);
         else
-            lanes_imnmx(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+            lanes_imnmx(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_new);
+            lanes_imnmx_2_usual(s, ra, b, q, rd_to, result_to);
         else
-            lanes_imnmx_2(signed_2, s, ra, b, q, integer_part, rd_to, result_new);
+            lanes_imnmx_2(signed_2, s, ra, b, q, integer_part, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

@@ -3,7 +3,7 @@
 
 RT_WITHIN void lanes_lop_for(int32_t logic_lop_op, const uint32_t *a, const uint32_t *b,
     int32_t logic_lop_test, int32_t x, struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint32_t *result_new)
+    uint8_t *p_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -17,23 +17,23 @@ RT_WITHIN void lanes_lop_for(int32_t logic_lop_op, const uint32_t *a, const uint
         rd_to[l] = rd;
         if (p_wanted)
             p_to[l] = (uint8_t)p;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP_WANTED(lanes_lop,
     (const uint32_t *a, const uint32_t *b, struct maxwell_state *s, uint32_t *rd_to, uint8_t *p_to,
-    uint32_t *result_new), (0, a, b, 0, 0, s, rd_to, 0, p_to, result_new),
-    (0, a, b, 0, 0, s, rd_to, 1, p_to, result_new))
+    uint8_t *result_to), (0, a, b, 0, 0, s, rd_to, 0, p_to, result_to),
+    (0, a, b, 0, 0, s, rd_to, 1, p_to, result_to))
 
 static void lanes_lop(int32_t logic_lop_op, const uint32_t *a, const uint32_t *b,
     int32_t logic_lop_test, int32_t x, struct maxwell_state *s, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint32_t *result_new)
+    uint8_t *p_to, uint8_t *result_to)
 {
     if (logic_lop_op | logic_lop_test | x)
-        lanes_lop_for(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, 1, p_to, result_new);
+        lanes_lop_for(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, 1, p_to, result_to);
     else
-        RT_WANTED(lanes_lop, p_wanted, (a, b, s, rd_to, p_to, result_new));
+        RT_WANTED(lanes_lop, p_wanted, (a, b, s, rd_to, p_to, result_to));
 }
 
 RT_WITHIN void lanes_lop_2_for(int32_t logic_lop_op, const uint32_t *a, const uint32_t *b,
@@ -70,7 +70,7 @@ static void lanes_lop_2(int32_t logic_lop_op, const uint32_t *a, const uint32_t 
 
 RT_WITHIN void lanes_lop32i_for(int32_t logic_lop32i_inv_a, struct maxwell_state *s, int32_t ra,
     int32_t logic_lop32i_inv_b, uint32_t uimm32, int32_t logic_lop32i_op, int32_t logic_lop32i_x,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -82,23 +82,23 @@ RT_WITHIN void lanes_lop32i_for(int32_t logic_lop32i_inv_a, struct maxwell_state
         const uint32_t result = (uint32_t)(r == 0 && (!logic_lop32i_x || s->cc[l] & 1))
             | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_lop32i,
-    (struct maxwell_state *s, int32_t ra, uint32_t uimm32, uint32_t *rd_to, uint32_t *result_new),
-    (0, s, ra, 0, uimm32, 0, 0, rd_to, result_new))
+    (struct maxwell_state *s, int32_t ra, uint32_t uimm32, uint32_t *rd_to, uint8_t *result_to),
+    (0, s, ra, 0, uimm32, 0, 0, rd_to, result_to))
 
 static void lanes_lop32i(int32_t logic_lop32i_inv_a, struct maxwell_state *s, int32_t ra,
     int32_t logic_lop32i_inv_b, uint32_t uimm32, int32_t logic_lop32i_op, int32_t logic_lop32i_x,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (logic_lop32i_inv_a | logic_lop32i_inv_b | logic_lop32i_op | logic_lop32i_x)
         lanes_lop32i_for(logic_lop32i_inv_a, s, ra, logic_lop32i_inv_b, uimm32, logic_lop32i_op,
-            logic_lop32i_x, rd_to, result_new);
+            logic_lop32i_x, rd_to, result_to);
     else
-        lanes_lop32i_usual(s, ra, uimm32, rd_to, result_new);
+        lanes_lop32i_usual(s, ra, uimm32, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_lop32i_2_for(int32_t logic_lop32i_inv_a, struct maxwell_state *s, int32_t ra,
@@ -130,7 +130,7 @@ static void lanes_lop32i_2(int32_t logic_lop32i_inv_a, struct maxwell_state *s, 
 
 RT_WITHIN void lanes_lop3_r_for(int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t rc, int32_t logic_lop3_test, int32_t logic_lop3_x, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint32_t *result_new)
+    uint8_t *p_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -145,25 +145,25 @@ RT_WITHIN void lanes_lop3_r_for(int32_t logic_lut, struct maxwell_state *s, int3
         rd_to[l] = rd;
         if (p_wanted)
             p_to[l] = (uint8_t)p;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP_WANTED(lanes_lop3_r,
     (int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb, int32_t rc,
-    uint32_t *rd_to, uint8_t *p_to, uint32_t *result_new),
-    (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 0, p_to, result_new),
-    (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 1, p_to, result_new))
+    uint32_t *rd_to, uint8_t *p_to, uint8_t *result_to),
+    (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 0, p_to, result_to),
+    (logic_lut, s, ra, rb, rc, 0, 0, rd_to, 1, p_to, result_to))
 
 static void lanes_lop3_r(int32_t logic_lut, struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t rc, int32_t logic_lop3_test, int32_t logic_lop3_x, uint32_t *rd_to, bool p_wanted,
-    uint8_t *p_to, uint32_t *result_new)
+    uint8_t *p_to, uint8_t *result_to)
 {
     if (logic_lop3_test | logic_lop3_x)
         lanes_lop3_r_for(logic_lut, s, ra, rb, rc, logic_lop3_test, logic_lop3_x, rd_to, 1, p_to,
-            result_new);
+            result_to);
     else
-        RT_WANTED(lanes_lop3_r, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to, result_new));
+        RT_WANTED(lanes_lop3_r, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to, result_to));
 }
 
 RT_WITHIN void lanes_lop3_r_2_for(int32_t logic_lut, struct maxwell_state *s, int32_t ra,
@@ -200,7 +200,7 @@ static void lanes_lop3_r_2(int32_t logic_lut, struct maxwell_state *s, int32_t r
 }
 
 RT_WITHIN void lanes_lop3_c_for(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra,
-    uint32_t b, int32_t rc, int32_t logic_lop3_x_const, uint32_t *rd_to, uint32_t *result_new)
+    uint32_t b, int32_t rc, int32_t logic_lop3_x_const, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -209,21 +209,21 @@ RT_WITHIN void lanes_lop3_c_for(int32_t logic_lut_48, struct maxwell_state *s, i
         const uint32_t result = (uint32_t)(r == 0 && (!logic_lop3_x_const || s->cc[l] & 1))
             | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_lop3_c,
     (int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, uint32_t b, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new), (logic_lut_48, s, ra, b, rc, 0, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (logic_lut_48, s, ra, b, rc, 0, rd_to, result_to))
 
 static void lanes_lop3_c(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, uint32_t b,
-    int32_t rc, int32_t logic_lop3_x_const, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, int32_t logic_lop3_x_const, uint32_t *rd_to, uint8_t *result_to)
 {
     if (logic_lop3_x_const)
-        lanes_lop3_c_for(logic_lut_48, s, ra, b, rc, logic_lop3_x_const, rd_to, result_new);
+        lanes_lop3_c_for(logic_lut_48, s, ra, b, rc, logic_lop3_x_const, rd_to, result_to);
     else
-        lanes_lop3_c_usual(logic_lut_48, s, ra, b, rc, rd_to, result_new);
+        lanes_lop3_c_usual(logic_lut_48, s, ra, b, rc, rd_to, result_to);
 }
 
 static void lanes_lop3_c_2(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, uint32_t b,
@@ -238,7 +238,7 @@ static void lanes_lop3_c_2(int32_t logic_lut_48, struct maxwell_state *s, int32_
 }
 
 RT_WITHIN void lanes_lop3_i_for(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra,
-    int32_t imm, int32_t rc, int32_t logic_lop3_x_imm, uint32_t *rd_to, uint32_t *result_new)
+    int32_t imm, int32_t rc, int32_t logic_lop3_x_imm, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -247,21 +247,21 @@ RT_WITHIN void lanes_lop3_i_for(int32_t logic_lut_48, struct maxwell_state *s, i
         const uint32_t result = (uint32_t)(r == 0 && (!logic_lop3_x_imm || s->cc[l] & 1))
             | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_lop3_i,
     (int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, int32_t imm, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new), (logic_lut_48, s, ra, imm, rc, 0, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (logic_lut_48, s, ra, imm, rc, 0, rd_to, result_to))
 
 static void lanes_lop3_i(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, int32_t imm,
-    int32_t rc, int32_t logic_lop3_x_imm, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, int32_t logic_lop3_x_imm, uint32_t *rd_to, uint8_t *result_to)
 {
     if (logic_lop3_x_imm)
-        lanes_lop3_i_for(logic_lut_48, s, ra, imm, rc, logic_lop3_x_imm, rd_to, result_new);
+        lanes_lop3_i_for(logic_lut_48, s, ra, imm, rc, logic_lop3_x_imm, rd_to, result_to);
     else
-        lanes_lop3_i_usual(logic_lut_48, s, ra, imm, rc, rd_to, result_new);
+        lanes_lop3_i_usual(logic_lut_48, s, ra, imm, rc, rd_to, result_to);
 }
 
 static void lanes_lop3_i_2(int32_t logic_lut_48, struct maxwell_state *s, int32_t ra, int32_t imm,
@@ -297,20 +297,22 @@ RT_BODY(maxwell_fast_lop)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t p_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const p_place = place_opt(m, in, usual, 0, 3);
         uint8_t *const p_to = whole && p_place ? p_place : p_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
         if (usual)
-            RT_WANTED(lanes_lop, p_wanted, (a, b, s, rd_to, p_to, result_new));
+            RT_WANTED(lanes_lop, p_wanted, (a, b, s, rd_to, p_to, result_to));
         else
-            lanes_lop(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, p_wanted, p_to, result_new);
+            lanes_lop(logic_lop_op, a, b, logic_lop_test, x, s, rd_to, p_wanted, p_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(p_place, p_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -350,17 +352,19 @@ RT_BODY(maxwell_fast_lop32i)
         return 0;
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_lop32i_usual(s, ra, uimm32, rd_to, result_new);
+            lanes_lop32i_usual(s, ra, uimm32, rd_to, result_to);
         else
             lanes_lop32i(logic_lop32i_inv_a, s, ra, logic_lop32i_inv_b, uimm32, logic_lop32i_op,
-                logic_lop32i_x, rd_to, result_new);
+                logic_lop32i_x, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -397,21 +401,23 @@ RT_BODY(maxwell_fast_lop3_r)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t p_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const p_place = place_opt(m, in, usual, 0, 2);
         uint8_t *const p_to = whole && p_place ? p_place : p_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
         if (usual)
-            RT_WANTED(lanes_lop3_r, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to, result_new));
+            RT_WANTED(lanes_lop3_r, p_wanted, (logic_lut, s, ra, rb, rc, rd_to, p_to, result_to));
         else
             lanes_lop3_r(logic_lut, s, ra, rb, rc, logic_lop3_test, logic_lop3_x, rd_to, p_wanted,
-                p_to, result_new);
+                p_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(p_place, p_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -456,16 +462,18 @@ RT_BODY(maxwell_fast_lop3_c)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_lop3_c_usual(logic_lut_48, s, ra, b, rc, rd_to, result_new);
+            lanes_lop3_c_usual(logic_lut_48, s, ra, b, rc, rd_to, result_to);
         else
-            lanes_lop3_c(logic_lut_48, s, ra, b, rc, logic_lop3_x_const, rd_to, result_new);
+            lanes_lop3_c(logic_lut_48, s, ra, b, rc, logic_lop3_x_const, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -495,16 +503,18 @@ RT_BODY(maxwell_fast_lop3_i)
         return 0;
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 1);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_lop3_i_usual(logic_lut_48, s, ra, imm, rc, rd_to, result_new);
+            lanes_lop3_i_usual(logic_lut_48, s, ra, imm, rc, rd_to, result_to);
         else
-            lanes_lop3_i(logic_lut_48, s, ra, imm, rc, logic_lop3_x_imm, rd_to, result_new);
+            lanes_lop3_i(logic_lut_48, s, ra, imm, rc, logic_lop3_x_imm, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

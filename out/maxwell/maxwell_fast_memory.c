@@ -3,22 +3,22 @@
 
 static uint32_t lanes_atom(const uint64_t *at)
 {
-    uint32_t trapping_2 = 0;
+    uint32_t trapping = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        trapping_2 |= (uint32_t)((at[l] >> 24 == 1) != 0) << l;
+        trapping |= (uint32_t)((at[l] >> 24 == 1) != 0) << l;
     }
-    return trapping_2;
+    return trapping;
 }
 
 static uint32_t lanes_atom_2(const uint64_t *at)
 {
-    uint32_t trapping_3 = 0;
+    uint32_t trapping_2 = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        trapping_3 |= (uint32_t)((at[l] >> 24 == 2) != 0) << l;
+        trapping_2 |= (uint32_t)((at[l] >> 24 == 2) != 0) << l;
     }
-    return trapping_3;
+    return trapping_2;
 }
 
 static void lanes_ldg(uint32_t *g_row, uint32_t *rd_to)

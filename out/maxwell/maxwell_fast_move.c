@@ -189,6 +189,15 @@ RT_BODY(maxwell_fast_mov)
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 1, 3, 4, 5);
     if (!b)
         return rt_slowly(m, in);
+    if (lanes == 15) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_brx(b, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
     const uint32_t hold_2 = lanes_mov(lanes);
     run &= hold_2;
     if (!usual && !run)
@@ -214,6 +223,15 @@ RT_BODY(maxwell_fast_mov32i)
     run &= hold;
     if (!usual && !run)
         return 0;
+    if (move_lanes_32i == 15) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_lepc(uimm32, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
     const uint32_t hold_2 = lanes_mov(move_lanes_32i);
     run &= hold_2;
     if (!usual && !run)

@@ -2,7 +2,7 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_imul_for(int32_t mul_types, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t hi, uint32_t *rd_to, uint32_t *result_new)
+    const uint32_t *b, int32_t hi, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -12,21 +12,21 @@ RT_WITHIN void lanes_imul_for(int32_t mul_types, struct maxwell_state *s, int32_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_imul,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, ra, b, 0, rd_to, result_new))
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
+    (0, s, ra, b, 0, rd_to, result_to))
 
 static void lanes_imul(int32_t mul_types, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    int32_t hi, uint32_t *rd_to, uint32_t *result_new)
+    int32_t hi, uint32_t *rd_to, uint8_t *result_to)
 {
     if (mul_types | hi)
-        lanes_imul_for(mul_types, s, ra, b, hi, rd_to, result_new);
+        lanes_imul_for(mul_types, s, ra, b, hi, rd_to, result_to);
     else
-        lanes_imul_usual(s, ra, b, rd_to, result_new);
+        lanes_imul_usual(s, ra, b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_imul_2_for(int32_t mul_types, struct maxwell_state *s, int32_t ra,
@@ -52,7 +52,7 @@ static void lanes_imul_2(int32_t mul_types, struct maxwell_state *s, int32_t ra,
 }
 
 RT_WITHIN void lanes_imul32i_for(int32_t mul_types_32i, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, uint32_t *rd_to, uint32_t *result_new)
+    int32_t imm32, int32_t hi_32i, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -63,21 +63,21 @@ RT_WITHIN void lanes_imul32i_for(int32_t mul_types_32i, struct maxwell_state *s,
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_imul32i,
-    (struct maxwell_state *s, int32_t ra, int32_t imm32, uint32_t *rd_to, uint32_t *result_new),
-    (0, s, ra, imm32, 0, rd_to, result_new))
+    (struct maxwell_state *s, int32_t ra, int32_t imm32, uint32_t *rd_to, uint8_t *result_to),
+    (0, s, ra, imm32, 0, rd_to, result_to))
 
 static void lanes_imul32i(int32_t mul_types_32i, struct maxwell_state *s, int32_t ra,
-    int32_t imm32, int32_t hi_32i, uint32_t *rd_to, uint32_t *result_new)
+    int32_t imm32, int32_t hi_32i, uint32_t *rd_to, uint8_t *result_to)
 {
     if (mul_types_32i | hi_32i)
-        lanes_imul32i_for(mul_types_32i, s, ra, imm32, hi_32i, rd_to, result_new);
+        lanes_imul32i_for(mul_types_32i, s, ra, imm32, hi_32i, rd_to, result_to);
     else
-        lanes_imul32i_usual(s, ra, imm32, rd_to, result_new);
+        lanes_imul32i_usual(s, ra, imm32, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_imul32i_2_for(int32_t mul_types_32i, struct maxwell_state *s, int32_t ra,
@@ -106,7 +106,7 @@ static void lanes_imul32i_2(int32_t mul_types_32i, struct maxwell_state *s, int3
 RT_WITHIN void lanes_imad_b_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
     const uint32_t *b_2, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
     int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -124,27 +124,27 @@ RT_WITHIN void lanes_imad_b_for(int32_t multiply_mad_types, struct maxwell_state
             | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_imad_b,
     (struct maxwell_state *s, int32_t ra, const uint32_t *b_2, int32_t o,
     int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, uint32_t *rd_to,
-    uint32_t *result_new),
-    (0, s, ra, b_2, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to, result_new))
+    uint8_t *result_to),
+    (0, s, ra, b_2, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to, result_to))
 
 static void lanes_imad_b(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
     const uint32_t *b_2, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
     int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, const uint32_t *c, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (multiply_mad_types | multiply_mad_hi | multiply_mad_x | sat)
         lanes_imad_b_for(multiply_mad_types, s, ra, b_2, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_new);
+            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
     else
         lanes_imad_b_usual(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-            result_new);
+            result_to);
 }
 
 RT_WITHIN void lanes_imad_b_2_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
@@ -188,7 +188,7 @@ static void lanes_imad_b_2(int32_t multiply_mad_types, struct maxwell_state *s, 
 RT_WITHIN void lanes_imad_c_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
     int32_t rc, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
     int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -207,26 +207,26 @@ RT_WITHIN void lanes_imad_c_for(int32_t multiply_mad_types, struct maxwell_state
             | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_imad_c,
     (struct maxwell_state *s, int32_t ra, int32_t rc, int32_t o, int32_t multiply_mad_neg_a,
-    int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to, uint32_t *result_new),
-    (0, s, ra, rc, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to, result_new))
+    int32_t multiply_mad_neg_c, uint32_t c, uint32_t *rd_to, uint8_t *result_to),
+    (0, s, ra, rc, 0, 0, o, multiply_mad_neg_a, multiply_mad_neg_c, c, 0, rd_to, result_to))
 
 static void lanes_imad_c(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
     int32_t rc, int32_t multiply_mad_hi, int32_t multiply_mad_x, int32_t o,
     int32_t multiply_mad_neg_a, int32_t multiply_mad_neg_c, uint32_t c, int32_t sat,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (multiply_mad_types | multiply_mad_hi | multiply_mad_x | sat)
         lanes_imad_c_for(multiply_mad_types, s, ra, rc, multiply_mad_hi, multiply_mad_x, o,
-            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_new);
+            multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
     else
         lanes_imad_c_usual(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-            result_new);
+            result_to);
 }
 
 RT_WITHIN void lanes_imad_c_2_for(int32_t multiply_mad_types, struct maxwell_state *s, int32_t ra,
@@ -270,7 +270,7 @@ static void lanes_imad_c_2(int32_t multiply_mad_types, struct maxwell_state *s, 
 
 RT_WITHIN void lanes_imad32i_for(int32_t multiply_mad32i_types, struct maxwell_state *s,
     int32_t ra, int32_t imm32, int32_t hi_32i, int32_t neg_a_32i, int32_t multiply_mad32i_neg_c,
-    int32_t rd_2, int32_t o, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rd_2, int32_t o, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -286,25 +286,25 @@ RT_WITHIN void lanes_imad32i_for(int32_t multiply_mad32i_types, struct maxwell_s
         const uint32_t result = (uint32_t)((uint32_t)x == 0 && 1) | ((uint32_t)x >> 31 & 1) << 1
             | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_imad32i,
     (struct maxwell_state *s, int32_t ra, int32_t imm32, int32_t neg_a_32i,
-    int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to, uint32_t *result_new),
-    (0, s, ra, imm32, 0, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to, result_new))
+    int32_t multiply_mad32i_neg_c, int32_t rd_2, int32_t o, uint32_t *rd_to, uint8_t *result_to),
+    (0, s, ra, imm32, 0, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to, result_to))
 
 static void lanes_imad32i(int32_t multiply_mad32i_types, struct maxwell_state *s, int32_t ra,
     int32_t imm32, int32_t hi_32i, int32_t neg_a_32i, int32_t multiply_mad32i_neg_c, int32_t rd_2,
-    int32_t o, uint32_t *rd_to, uint32_t *result_new)
+    int32_t o, uint32_t *rd_to, uint8_t *result_to)
 {
     if (multiply_mad32i_types | hi_32i)
         lanes_imad32i_for(multiply_mad32i_types, s, ra, imm32, hi_32i, neg_a_32i,
-            multiply_mad32i_neg_c, rd_2, o, rd_to, result_new);
+            multiply_mad32i_neg_c, rd_2, o, rd_to, result_to);
     else
         lanes_imad32i_usual(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
-            result_new);
+            result_to);
 }
 
 RT_WITHIN void lanes_imad32i_2_for(int32_t multiply_mad32i_types, struct maxwell_state *s,
@@ -831,16 +831,18 @@ RT_BODY(maxwell_fast_imul)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_imul_usual(s, ra, b, rd_to, result_new);
+            lanes_imul_usual(s, ra, b, rd_to, result_to);
         else
-            lanes_imul(mul_types, s, ra, b, hi, rd_to, result_new);
+            lanes_imul(mul_types, s, ra, b, hi, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -869,16 +871,18 @@ RT_BODY(maxwell_fast_imul32i)
         return 0;
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_imul32i_usual(s, ra, imm32, rd_to, result_new);
+            lanes_imul32i_usual(s, ra, imm32, rd_to, result_to);
         else
-            lanes_imul32i(mul_types_32i, s, ra, imm32, hi_32i, rd_to, result_new);
+            lanes_imul32i(mul_types_32i, s, ra, imm32, hi_32i, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -918,18 +922,20 @@ RT_BODY(maxwell_fast_imad_b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_imad_b_usual(s, ra, b_2, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-                result_new);
+                result_to);
         else
             lanes_imad_b(multiply_mad_types, s, ra, b_2, multiply_mad_hi, multiply_mad_x, o,
-                multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_new);
+                multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -977,18 +983,20 @@ RT_BODY(maxwell_fast_imad_c)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_imad_c_usual(s, ra, rc, o, multiply_mad_neg_a, multiply_mad_neg_c, c, rd_to,
-                result_new);
+                result_to);
         else
             lanes_imad_c(multiply_mad_types, s, ra, rc, multiply_mad_hi, multiply_mad_x, o,
-                multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_new);
+                multiply_mad_neg_a, multiply_mad_neg_c, c, sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1029,18 +1037,20 @@ RT_BODY(maxwell_fast_imad32i)
         return rt_slowly(m, in);
     if (!usual && (cc_32i)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_imad32i_usual(s, ra, imm32, neg_a_32i, multiply_mad32i_neg_c, rd_2, o, rd_to,
-                result_new);
+                result_to);
         else
             lanes_imad32i(multiply_mad32i_types, s, ra, imm32, hi_32i, neg_a_32i,
-                multiply_mad32i_neg_c, rd_2, o, rd_to, result_new);
+                multiply_mad32i_neg_c, rd_2, o, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

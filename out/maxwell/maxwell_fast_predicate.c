@@ -35,7 +35,7 @@ static void lanes_psetp(int32_t predicate_bop_ab, const int32_t *x, const int32_
 }
 
 RT_WITHIN void lanes_pset_for(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y,
-    int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+    int32_t bop, const int32_t *q, int32_t bf, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -47,21 +47,21 @@ RT_WITHIN void lanes_pset_for(int32_t predicate_bop_ab, const int32_t *x, const 
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_pset,
-    (const int32_t *x, const int32_t *y, const int32_t *q, uint32_t *rd_to, uint32_t *result_new),
-    (0, x, y, 0, q, 0, rd_to, result_new))
+    (const int32_t *x, const int32_t *y, const int32_t *q, uint32_t *rd_to, uint8_t *result_to),
+    (0, x, y, 0, q, 0, rd_to, result_to))
 
 static void lanes_pset(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y, int32_t bop,
-    const int32_t *q, int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+    const int32_t *q, int32_t bf, uint32_t *rd_to, uint8_t *result_to)
 {
     if (predicate_bop_ab | bop | bf)
-        lanes_pset_for(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_new);
+        lanes_pset_for(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_to);
     else
-        lanes_pset_usual(x, y, q, rd_to, result_new);
+        lanes_pset_usual(x, y, q, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_pset_2_for(int32_t predicate_bop_ab, const int32_t *x, const int32_t *y,
@@ -92,7 +92,7 @@ static void lanes_pset_2(int32_t predicate_bop_ab, const int32_t *x, const int32
 }
 
 RT_WITHIN void lanes_cset_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
-    const int32_t *q, int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+    const int32_t *q, int32_t bf, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -103,21 +103,21 @@ RT_WITHIN void lanes_cset_for(int32_t nop_cc_test, struct maxwell_state *s, int3
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_cset,
     (int32_t nop_cc_test, struct maxwell_state *s, const int32_t *q, uint32_t *rd_to,
-    uint32_t *result_new), (nop_cc_test, s, 0, q, 0, rd_to, result_new))
+    uint8_t *result_to), (nop_cc_test, s, 0, q, 0, rd_to, result_to))
 
 static void lanes_cset(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop, const int32_t *q,
-    int32_t bf, uint32_t *rd_to, uint32_t *result_new)
+    int32_t bf, uint32_t *rd_to, uint8_t *result_to)
 {
     if (bop | bf)
-        lanes_cset_for(nop_cc_test, s, bop, q, bf, rd_to, result_new);
+        lanes_cset_for(nop_cc_test, s, bop, q, bf, rd_to, result_to);
     else
-        lanes_cset_usual(nop_cc_test, s, q, rd_to, result_new);
+        lanes_cset_usual(nop_cc_test, s, q, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_cset_2_for(int32_t nop_cc_test, struct maxwell_state *s, int32_t bop,
@@ -193,23 +193,23 @@ static void lanes_p2r(const uint32_t *b, int32_t byte, struct maxwell_state *s, 
 }
 
 RT_WITHIN void lanes_r2p_for(struct maxwell_state *s, int32_t ra, int32_t byte, const uint32_t *b,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x = s->r[ra][l] >> 8 * byte & 0xff;
         const uint32_t result = ((x & b[l]) | ((uint32_t)s->cc[l] & ~b[l])) & 0xf;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_r2p(struct maxwell_state *s, int32_t ra, int32_t byte, const uint32_t *b,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (byte)
-        lanes_r2p_for(s, ra, byte, b, result_new);
+        lanes_r2p_for(s, ra, byte, b, result_to);
     else
-        lanes_r2p_for(s, ra, 0, b, result_new);
+        lanes_r2p_for(s, ra, 0, b, result_to);
 }
 
 static uint32_t lanes_r2p_2(const uint32_t *b)
@@ -354,16 +354,18 @@ RT_BODY(maxwell_fast_pset)
     const int32_t *const q = row_src_pp(m, in, q_row, 10, 9);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_pset_usual(x, y, q, rd_to, result_new);
+            lanes_pset_usual(x, y, q, rd_to, result_to);
         else
-            lanes_pset(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_new);
+            lanes_pset(predicate_bop_ab, x, y, bop, q, bf, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -398,16 +400,18 @@ RT_BODY(maxwell_fast_cset)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_cset_usual(nop_cc_test, s, q, rd_to, result_new);
+            lanes_cset_usual(nop_cc_test, s, q, rd_to, result_to);
         else
-            lanes_cset(nop_cc_test, s, bop, q, bf, rd_to, result_new);
+            lanes_cset(nop_cc_test, s, bop, q, bf, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -492,9 +496,12 @@ RT_BODY(maxwell_fast_r2p)
     if (!b)
         return rt_slowly(m, in);
     if (!usual && (predicate_pr_or_cc)) {
-        _Alignas(64) uint32_t result_new[32];
-        lanes_r2p(s, ra, byte, b, result_new);
-        put_cc(m, run, result_new);
+        _Alignas(64) uint8_t result_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_r2p(s, ra, byte, b, result_to);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     const uint32_t hold_2 = lanes_r2p_2(b);

@@ -2,7 +2,7 @@
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_shl_for(struct maxwell_state *s, int32_t ra, int32_t shift_w,
-    const uint32_t *b, uint32_t *rd_to, uint32_t *result_new)
+    const uint32_t *b, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -12,17 +12,17 @@ RT_WITHIN void lanes_shl_for(struct maxwell_state *s, int32_t ra, int32_t shift_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_shl(struct maxwell_state *s, int32_t ra, int32_t shift_w, const uint32_t *b,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     if (shift_w)
-        lanes_shl_for(s, ra, shift_w, b, rd_to, result_new);
+        lanes_shl_for(s, ra, shift_w, b, rd_to, result_to);
     else
-        lanes_shl_for(s, ra, 0, b, rd_to, result_new);
+        lanes_shl_for(s, ra, 0, b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_shl_2_for(struct maxwell_state *s, int32_t ra, int32_t shift_w,
@@ -48,7 +48,7 @@ static void lanes_shl_2(struct maxwell_state *s, int32_t ra, int32_t shift_w, co
 }
 
 RT_WITHIN void lanes_shr_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
-    int32_t signed_2, int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint32_t *result_new)
+    int32_t signed_2, int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -75,21 +75,21 @@ RT_WITHIN void lanes_shr_for(int32_t shift_brev, struct maxwell_state *s, int32_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_shr,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, ra, 0, 0, b, rd_to, result_new))
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
+    (0, s, ra, 0, 0, b, rd_to, result_to))
 
 static void lanes_shr(int32_t shift_brev, struct maxwell_state *s, int32_t ra, int32_t signed_2,
-    int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint32_t *result_new)
+    int32_t shift_w, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to)
 {
     if (shift_brev | signed_2 | shift_w)
-        lanes_shr_for(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_new);
+        lanes_shr_for(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_to);
     else
-        lanes_shr_usual(s, ra, b, rd_to, result_new);
+        lanes_shr_usual(s, ra, b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_shr_2_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
@@ -135,7 +135,7 @@ static void lanes_shr_2(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
 }
 
 RT_WITHIN void lanes_shf_l_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -147,21 +147,21 @@ RT_WITHIN void lanes_shf_l_for(int32_t shift_shf_type, int32_t shift_shf_w, cons
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_shf_l,
     (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
-    uint32_t *result_new), (0, 0, b, s, ra, rc, rd_to, result_new))
+    uint8_t *result_to), (0, 0, b, s, ra, rc, rd_to, result_to))
 
 static void lanes_shf_l(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
-    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     if (shift_shf_type | shift_shf_w)
-        lanes_shf_l_for(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_new);
+        lanes_shf_l_for(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_to);
     else
-        lanes_shf_l_usual(b, s, ra, rc, rd_to, result_new);
+        lanes_shf_l_usual(b, s, ra, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_shf_l_2_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
@@ -194,7 +194,7 @@ static void lanes_shf_l_2(int32_t shift_shf_type, int32_t shift_shf_w, const uin
 
 RT_WITHIN void lanes_shf_r_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
     struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -209,23 +209,23 @@ RT_WITHIN void lanes_shf_r_for(int32_t shift_shf_type, int32_t shift_shf_w, cons
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_shf_r,
     (const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to,
-    uint32_t *result_new), (0, 0, b, s, ra, rc, 0, rd_to, result_new))
+    uint8_t *result_to), (0, 0, b, s, ra, rc, 0, rd_to, result_to))
 
 static void lanes_shf_r(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
     struct maxwell_state *s, int32_t ra, int32_t rc, int32_t shift_shf_part, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (shift_shf_type | shift_shf_w | shift_shf_part)
         lanes_shf_r_for(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_shf_r_usual(b, s, ra, rc, rd_to, result_new);
+        lanes_shf_r_usual(b, s, ra, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_shf_r_2_for(int32_t shift_shf_type, int32_t shift_shf_w, const uint32_t *b,
@@ -260,7 +260,7 @@ static void lanes_shf_r_2(int32_t shift_shf_type, int32_t shift_shf_w, const uin
 }
 
 RT_WITHIN void lanes_bfe_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
-    const uint32_t *b, int32_t signed_2, uint32_t *rd_to, uint32_t *result_new)
+    const uint32_t *b, int32_t signed_2, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -290,21 +290,21 @@ RT_WITHIN void lanes_bfe_for(int32_t shift_brev, struct maxwell_state *s, int32_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_bfe,
-    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to,
-    uint32_t *result_new), (0, s, ra, b, 0, rd_to, result_new))
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, uint32_t *rd_to, uint8_t *result_to),
+    (0, s, ra, b, 0, rd_to, result_to))
 
 static void lanes_bfe(int32_t shift_brev, struct maxwell_state *s, int32_t ra, const uint32_t *b,
-    int32_t signed_2, uint32_t *rd_to, uint32_t *result_new)
+    int32_t signed_2, uint32_t *rd_to, uint8_t *result_to)
 {
     if (shift_brev | signed_2)
-        lanes_bfe_for(shift_brev, s, ra, b, signed_2, rd_to, result_new);
+        lanes_bfe_for(shift_brev, s, ra, b, signed_2, rd_to, result_to);
     else
-        lanes_bfe_usual(s, ra, b, rd_to, result_new);
+        lanes_bfe_usual(s, ra, b, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_bfe_2_for(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
@@ -350,7 +350,7 @@ static void lanes_bfe_2(int32_t shift_brev, struct maxwell_state *s, int32_t ra,
 }
 
 static void lanes_bfi_b(const uint32_t *b, struct maxwell_state *s, int32_t ra, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -362,7 +362,7 @@ static void lanes_bfi_b(const uint32_t *b, struct maxwell_state *s, int32_t ra, 
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
@@ -382,7 +382,7 @@ static void lanes_bfi_b_2(const uint32_t *b, struct maxwell_state *s, int32_t ra
 }
 
 static void lanes_bfi_c(struct maxwell_state *s, int32_t rc, int32_t ra, uint32_t c,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -394,7 +394,7 @@ static void lanes_bfi_c(struct maxwell_state *s, int32_t rc, int32_t ra, uint32_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
@@ -414,7 +414,7 @@ static void lanes_bfi_c_2(struct maxwell_state *s, int32_t rc, int32_t ra, uint3
 }
 
 RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t shift_sh,
-    uint32_t *rd_to, uint32_t *result_new)
+    uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -424,17 +424,17 @@ RT_WITHIN void lanes_flo_for(int32_t signed_2, const uint32_t *b, int32_t shift_
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_flo(int32_t signed_2, const uint32_t *b, int32_t shift_sh, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (signed_2 | shift_sh)
-        lanes_flo_for(signed_2, b, shift_sh, rd_to, result_new);
+        lanes_flo_for(signed_2, b, shift_sh, rd_to, result_to);
     else
-        lanes_flo_for(0, b, 0, rd_to, result_new);
+        lanes_flo_for(0, b, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_flo_2_for(int32_t signed_2, const uint32_t *b, int32_t shift_sh,
@@ -468,7 +468,7 @@ static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
 }
 
 RT_WITHIN void lanes_lea_lo_for(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -480,17 +480,17 @@ RT_WITHIN void lanes_lea_lo_for(const int64_t *s_2, const uint32_t *b, int32_t s
             | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 static void lanes_lea_lo(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint32_t *result_new)
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *result_to)
 {
     if (shift_lea_x)
-        lanes_lea_lo_for(s_2, b, shift_lea_x, s, rd_to, result_new);
+        lanes_lea_lo_for(s_2, b, shift_lea_x, s, rd_to, result_to);
     else
-        lanes_lea_lo_for(s_2, b, 0, s, rd_to, result_new);
+        lanes_lea_lo_for(s_2, b, 0, s, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_lea_lo_2_for(const int64_t *s_2, const uint32_t *b, int32_t shift_lea_x,
@@ -526,7 +526,7 @@ static uint32_t lanes_lea_hi(int32_t shift_lea_hi_neg_a, struct maxwell_state *s
 }
 
 RT_WITHIN void lanes_lea_hi_2_for(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
-    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -540,21 +540,21 @@ RT_WITHIN void lanes_lea_hi_2_for(const int64_t *s_2, struct maxwell_state *s, i
             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
         pd_to[l] = (uint8_t)pd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_lea_hi_2,
     (const int64_t *s_2, struct maxwell_state *s, int32_t rb, uint32_t *rd_to, uint8_t *pd_to,
-    uint32_t *result_new), (s_2, s, rb, 0, rd_to, pd_to, result_new))
+    uint8_t *result_to), (s_2, s, rb, 0, rd_to, pd_to, result_to))
 
 static void lanes_lea_hi_2(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
-    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+    int32_t shift_lea_hi_x, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
 {
     if (shift_lea_hi_x)
-        lanes_lea_hi_2_for(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_new);
+        lanes_lea_hi_2_for(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_to);
     else
-        lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_new);
+        lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_to);
 }
 
 RT_WITHIN void lanes_lea_hi_3_for(const int64_t *s_2, struct maxwell_state *s, int32_t rb,
@@ -580,7 +580,7 @@ static void lanes_lea_hi_3(const int64_t *s_2, struct maxwell_state *s, int32_t 
 }
 
 RT_WITHIN void lanes_lea_hc_for(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -595,21 +595,21 @@ RT_WITHIN void lanes_lea_hc_for(const int64_t *s_2, uint32_t b, int32_t shift_le
             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
         rd_to[l] = rd;
         pd_to[l] = (uint8_t)pd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_lea_hc,
     (const int64_t *s_2, uint32_t b, struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to,
-    uint32_t *result_new), (s_2, b, 0, s, rd_to, pd_to, result_new))
+    uint8_t *result_to), (s_2, b, 0, s, rd_to, pd_to, result_to))
 
 static void lanes_lea_hc(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
-    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint32_t *result_new)
+    struct maxwell_state *s, uint32_t *rd_to, uint8_t *pd_to, uint8_t *result_to)
 {
     if (shift_lea_hi_const_x)
-        lanes_lea_hc_for(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_new);
+        lanes_lea_hc_for(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_to);
     else
-        lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_new);
+        lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_to);
 }
 
 RT_WITHIN void lanes_lea_hc_2_for(const int64_t *s_2, uint32_t b, int32_t shift_lea_hi_const_x,
@@ -653,13 +653,15 @@ RT_BODY(maxwell_fast_shl)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_shl(s, ra, shift_w, b, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_shl(s, ra, shift_w, b, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -693,16 +695,18 @@ RT_BODY(maxwell_fast_shr)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_shr_usual(s, ra, b, rd_to, result_new);
+            lanes_shr_usual(s, ra, b, rd_to, result_to);
         else
-            lanes_shr(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_new);
+            lanes_shr(shift_brev, s, ra, signed_2, shift_w, b, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -740,16 +744,18 @@ RT_BODY(maxwell_fast_shf_l)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_shf_l_usual(b, s, ra, rc, rd_to, result_new);
+            lanes_shf_l_usual(b, s, ra, rc, rd_to, result_to);
         else
-            lanes_shf_l(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_new);
+            lanes_shf_l(shift_shf_type, shift_shf_w, b, s, ra, rc, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -787,17 +793,19 @@ RT_BODY(maxwell_fast_shf_r)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_shf_r_usual(b, s, ra, rc, rd_to, result_new);
+            lanes_shf_r_usual(b, s, ra, rc, rd_to, result_to);
         else
             lanes_shf_r(shift_shf_type, shift_shf_w, b, s, ra, rc, shift_shf_part, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -832,16 +840,18 @@ RT_BODY(maxwell_fast_bfe)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_bfe_usual(s, ra, b, rd_to, result_new);
+            lanes_bfe_usual(s, ra, b, rd_to, result_to);
         else
-            lanes_bfe(shift_brev, s, ra, b, signed_2, rd_to, result_new);
+            lanes_bfe(shift_brev, s, ra, b, signed_2, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -872,13 +882,15 @@ RT_BODY(maxwell_fast_bfi_b)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_bfi_b(b, s, ra, rc, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_bfi_b(b, s, ra, rc, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -911,13 +923,15 @@ RT_BODY(maxwell_fast_bfi_c)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 0);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_bfi_c(s, rc, ra, c, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_bfi_c(s, rc, ra, c, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -947,13 +961,15 @@ RT_BODY(maxwell_fast_flo)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_flo(signed_2, b, shift_sh, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_flo(signed_2, b, shift_sh, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1010,13 +1026,15 @@ RT_BODY(maxwell_fast_lea_lo)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_lea_lo(s_2, b, shift_lea_x, s, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_lea_lo(s_2, b, shift_lea_x, s, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1056,19 +1074,21 @@ RT_BODY(maxwell_fast_lea_hi)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t pd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const pd_place = place_p_3(m, in);
         uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_new);
+            lanes_lea_hi_2_usual(s_2, s, rb, rd_to, pd_to, result_to);
         else
-            lanes_lea_hi_2(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_new);
+            lanes_lea_hi_2(s_2, s, rb, shift_lea_hi_x, rd_to, pd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(pd_place, pd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1118,19 +1138,21 @@ RT_BODY(maxwell_fast_lea_hc)
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
         _Alignas(64) uint8_t pd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
         uint8_t *const pd_place = place_p_3(m, in);
         uint8_t *const pd_to = whole && pd_place ? pd_place : pd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_new);
+            lanes_lea_hc_usual(s_2, b, s, rd_to, pd_to, result_to);
         else
-            lanes_lea_hc(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_new);
+            lanes_lea_hc(s_2, b, shift_lea_hi_const_x, s, rd_to, pd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
         rt_write_row8(pd_place, pd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

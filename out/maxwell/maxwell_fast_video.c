@@ -3,7 +3,7 @@
 
 RT_WITHIN void lanes_vadd_for(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
     const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
-    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -35,24 +35,23 @@ RT_WITHIN void lanes_vadd_for(int32_t video_add_neg_a, const int64_t *a, int32_t
         const uint32_t rd = t_2;
         const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vadd,
     (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new),
-    (0, a, 0, b, 0, video_then, 0, s, rc, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (0, a, 0, b, 0, video_then, 0, s, rc, rd_to, result_to))
 
 static void lanes_vadd(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
     const int64_t *b, int32_t video_video_sat, int32_t video_then, int32_t video_ud,
-    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     if (video_add_neg_a | video_add_neg_b | video_video_sat | video_ud)
         lanes_vadd_for(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
-            video_ud, s, rc, rd_to, result_new);
+            video_ud, s, rc, rd_to, result_to);
     else
-        lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_new);
+        lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vadd_2_for(int32_t video_add_neg_a, const int64_t *a, int32_t video_add_neg_b,
@@ -108,7 +107,7 @@ static void lanes_vadd_2(int32_t video_add_neg_a, const int64_t *a, int32_t vide
 
 RT_WITHIN void lanes_vabsdiff_for(const int64_t *a, const int64_t *b, int32_t video_video_sat,
     int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -140,22 +139,22 @@ RT_WITHIN void lanes_vabsdiff_for(const int64_t *a, const int64_t *b, int32_t vi
         const uint32_t rd = t_2;
         const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vabsdiff,
     (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new), (a, b, 0, video_then, 0, s, rc, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (a, b, 0, video_then, 0, s, rc, rd_to, result_to))
 
 static void lanes_vabsdiff(const int64_t *a, const int64_t *b, int32_t video_video_sat,
     int32_t video_then, int32_t video_sd, struct maxwell_state *s, int32_t rc, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     if (video_video_sat | video_sd)
-        lanes_vabsdiff_for(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_new);
+        lanes_vabsdiff_for(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_to);
     else
-        lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_new);
+        lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vabsdiff_2_for(const int64_t *a, const int64_t *b, int32_t video_video_sat,
@@ -208,7 +207,7 @@ static void lanes_vabsdiff_2(const int64_t *a, const int64_t *b, int32_t video_v
 
 RT_WITHIN void lanes_vmnmx_for(int32_t video_mx, const int64_t *a, const int64_t *b,
     int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -240,23 +239,23 @@ RT_WITHIN void lanes_vmnmx_for(int32_t video_mx, const int64_t *a, const int64_t
         const uint32_t rd = t_2;
         const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vmnmx,
     (const int64_t *a, const int64_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new), (0, a, b, 0, video_then, 0, s, rc, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (0, a, b, 0, video_then, 0, s, rc, rd_to, result_to))
 
 static void lanes_vmnmx(int32_t video_mx, const int64_t *a, const int64_t *b,
     int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     if (video_mx | video_video_sat | video_ud)
         lanes_vmnmx_for(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_new);
+        lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vmnmx_2_for(int32_t video_mx, const int64_t *a, const int64_t *b,
@@ -310,7 +309,7 @@ static void lanes_vmnmx_2(int32_t video_mx, const int64_t *a, const int64_t *b,
 }
 
 static void lanes_vset(int32_t video_vset_cmp, const int64_t *a, const int64_t *b,
-    int32_t video_then, struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t video_then, struct maxwell_state *s, int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -333,7 +332,7 @@ static void lanes_vset(int32_t video_vset_cmp, const int64_t *a, const int64_t *
         const uint32_t rd = t_2;
         const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
@@ -396,7 +395,7 @@ static void lanes_vsetp(int32_t video_vsetp_cmp, const int64_t *a, const int64_t
 RT_WITHIN void lanes_vmad_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
     int32_t video_sign_a, int32_t video_sign_b, const int64_t *a, const int64_t *b,
     const uint32_t *c, int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to,
-    uint32_t *result_new)
+    uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -421,26 +420,25 @@ RT_WITHIN void lanes_vmad_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
         const uint32_t rd = t_2;
         const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vmad,
     (int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a, int32_t video_sign_b,
-    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to, uint32_t *result_new),
-    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, 0, 0, rd_to,
-    result_new))
+    const int64_t *a, const int64_t *b, const uint32_t *c, uint32_t *rd_to, uint8_t *result_to),
+    (video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c, 0, 0, rd_to, result_to))
 
 static void lanes_vmad(int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32_t video_sign_a,
     int32_t video_sign_b, const int64_t *a, const int64_t *b, const uint32_t *c,
-    int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to, uint32_t *result_new)
+    int32_t video_vmad_shift, int32_t video_video_sat, uint32_t *rd_to, uint8_t *result_to)
 {
     if (video_vmad_shift | video_video_sat)
         lanes_vmad_for(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            video_vmad_shift, video_video_sat, rd_to, result_new);
+            video_vmad_shift, video_video_sat, rd_to, result_to);
     else
         lanes_vmad_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-            rd_to, result_new);
+            rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vmad_2_for(int32_t video_mad_neg_a, int32_t video_mad_neg_c,
@@ -491,7 +489,7 @@ static void lanes_vmad_2(int32_t video_mad_neg_a, int32_t video_mad_neg_c, int32
 
 RT_WITHIN void lanes_vshl_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
     int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -525,23 +523,23 @@ RT_WITHIN void lanes_vshl_for(const int64_t *a, int32_t video_video_w, const uin
         const uint32_t rd = t_2;
         const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vshl,
     (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_to))
 
 static void lanes_vshl(const int64_t *a, int32_t video_video_w, const uint32_t *b,
     int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     if (video_video_w | video_video_sat | video_ud)
         lanes_vshl_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_new);
+        lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vshl_2_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
@@ -598,7 +596,7 @@ static void lanes_vshl_2(const int64_t *a, int32_t video_video_w, const uint32_t
 
 RT_WITHIN void lanes_vshr_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
     int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -631,23 +629,23 @@ RT_WITHIN void lanes_vshr_for(const int64_t *a, int32_t video_video_w, const uin
         const uint32_t rd = t_2;
         const uint32_t result = (uint32_t)(t_2 == 0 && 1) | t_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vshr,
     (const int64_t *a, const uint32_t *b, int32_t video_then, struct maxwell_state *s, int32_t rc,
-    uint32_t *rd_to, uint32_t *result_new), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_new))
+    uint32_t *rd_to, uint8_t *result_to), (a, 0, b, 0, video_then, 0, s, rc, rd_to, result_to))
 
 static void lanes_vshr(const int64_t *a, int32_t video_video_w, const uint32_t *b,
     int32_t video_video_sat, int32_t video_then, int32_t video_ud, struct maxwell_state *s,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     if (video_video_w | video_video_sat | video_ud)
         lanes_vshr_for(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-            result_new);
+            result_to);
     else
-        lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_new);
+        lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vshr_2_for(const int64_t *a, int32_t video_video_w, const uint32_t *b,
@@ -704,7 +702,7 @@ static void lanes_vshr_2(const int64_t *a, int32_t video_video_w, const uint32_t
 RT_WITHIN void lanes_vabsdiff4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
     int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -788,29 +786,29 @@ RT_WITHIN void lanes_vabsdiff4_for(struct maxwell_state *s, int32_t ra, int32_t 
         const uint32_t rd = r;
         const uint32_t result = (uint32_t)(r == 0 && 1) | r >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vabsdiff4,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
     int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    uint32_t *result_new),
+    uint8_t *result_to),
     (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
-    rd_to, result_new))
+    rd_to, result_to))
 
 static void lanes_vabsdiff4(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
     int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
         lanes_vabsdiff4_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
             video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
-            rd_to, result_new);
+            rd_to, result_to);
     else
         lanes_vabsdiff4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to, result_new);
+            video_diff4_lanes, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vabsdiff4_2_for(struct maxwell_state *s, int32_t ra, int32_t rb,
@@ -925,7 +923,7 @@ static void lanes_vabsdiff4_2(struct maxwell_state *s, int32_t ra, int32_t rb,
 RT_WITHIN void lanes_vabsdiff4_3_for(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
     int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -1009,29 +1007,29 @@ RT_WITHIN void lanes_vabsdiff4_3_for(struct maxwell_state *s, int32_t ra, int32_
         const uint32_t rd = r_2;
         const uint32_t result = (uint32_t)(r_2 == 0 && 1) | r_2 >> 31 << 1;
         rd_to[l] = rd;
-        result_new[l] = result;
+        result_to[l] = (uint8_t)result;
     }
 }
 
 RT_LOOP(lanes_vabsdiff4_3,
     (struct maxwell_state *s, int32_t ra, int32_t rb, int32_t video_diff4_select_a,
     int32_t video_diff4_select_b, int32_t video_diff4_lanes, int32_t rc, uint32_t *rd_to,
-    uint32_t *result_new),
+    uint8_t *result_to),
     (s, ra, rb, video_diff4_select_a, video_diff4_select_b, video_diff4_lanes, 0, 0, 0, 0, rc,
-    rd_to, result_new))
+    rd_to, result_to))
 
 static void lanes_vabsdiff4_3(struct maxwell_state *s, int32_t ra, int32_t rb,
     int32_t video_diff4_select_a, int32_t video_diff4_select_b, int32_t video_diff4_lanes,
     int32_t video_diff4_a, int32_t video_diff4_b, int32_t video_diff4_sat, int32_t video_diff4_sd,
-    int32_t rc, uint32_t *rd_to, uint32_t *result_new)
+    int32_t rc, uint32_t *rd_to, uint8_t *result_to)
 {
     if (video_diff4_a | video_diff4_b | video_diff4_sat | video_diff4_sd)
         lanes_vabsdiff4_3_for(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
             video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd, rc,
-            rd_to, result_new);
+            rd_to, result_to);
     else
         lanes_vabsdiff4_3_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-            video_diff4_lanes, rc, rd_to, result_new);
+            video_diff4_lanes, rc, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_vabsdiff4_4_for(struct maxwell_state *s, int32_t ra, int32_t rb,
@@ -1233,17 +1231,19 @@ RT_BODY(maxwell_fast_vadd)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_new);
+            lanes_vadd_usual(a, b, video_then, s, rc, rd_to, result_to);
         else
             lanes_vadd(video_add_neg_a, a, video_add_neg_b, b, video_video_sat, video_then,
-                video_ud, s, rc, rd_to, result_new);
+                video_ud, s, rc, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1282,16 +1282,18 @@ RT_BODY(maxwell_fast_vabsdiff)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_new);
+            lanes_vabsdiff_usual(a, b, video_then, s, rc, rd_to, result_to);
         else
-            lanes_vabsdiff(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_new);
+            lanes_vabsdiff(a, b, video_video_sat, video_then, video_sd, s, rc, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1330,17 +1332,19 @@ RT_BODY(maxwell_fast_vmnmx)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_new);
+            lanes_vmnmx_usual(a, b, video_then, s, rc, rd_to, result_to);
         else
             lanes_vmnmx(video_mx, a, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1377,13 +1381,15 @@ RT_BODY(maxwell_fast_vset)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-        lanes_vset(video_vset_cmp, a, b, video_then, s, rc, rd_to, result_new);
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
+        lanes_vset(video_vset_cmp, a, b, video_then, s, rc, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1457,18 +1463,20 @@ RT_BODY(maxwell_fast_vmad)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_vmad_usual(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-                rd_to, result_new);
+                rd_to, result_to);
         else
             lanes_vmad(video_mad_neg_a, video_mad_neg_c, video_sign_a, video_sign_b, a, b, c,
-                video_vmad_shift, video_video_sat, rd_to, result_new);
+                video_vmad_shift, video_video_sat, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1510,17 +1518,19 @@ RT_BODY(maxwell_fast_vshl)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_new);
+            lanes_vshl_usual(a, b, video_then, s, rc, rd_to, result_to);
         else
             lanes_vshl(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1560,17 +1570,19 @@ RT_BODY(maxwell_fast_vshr)
         return rt_slowly(m, in);
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 5);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
-            lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_new);
+            lanes_vshr_usual(a, b, video_then, s, rc, rd_to, result_to);
         else
             lanes_vshr(a, video_video_w, b, video_video_sat, video_then, video_ud, s, rc, rd_to,
-                result_new);
+                result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];
@@ -1611,19 +1623,21 @@ RT_BODY(maxwell_fast_vabsdiff4)
     if (!usual && (video_diff4_red)) {
         if (!usual && (cc)) {
             _Alignas(64) uint32_t rd_new[32];
-            _Alignas(64) uint32_t result_new[32];
+            _Alignas(64) uint8_t result_new[32];
             const bool whole = run == UINT32_MAX;
             uint32_t *const rd_place = place_r(m, in, 6);
             uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+            uint8_t *const result_place = place_cc(m);
+            uint8_t *const result_to = whole && result_place ? result_place : result_new;
             if (usual)
                 lanes_vabsdiff4_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                    video_diff4_lanes, rc, rd_to, result_new);
+                    video_diff4_lanes, rc, rd_to, result_to);
             else
                 lanes_vabsdiff4(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
                     video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat,
-                    video_diff4_sd, rc, rd_to, result_new);
+                    video_diff4_sd, rc, rd_to, result_to);
             rt_write_row32(rd_place, rd_to, run);
-            put_cc(m, run, result_new);
+            rt_write_row8(result_place, result_to, run);
             return 0;
         }
         _Alignas(64) uint32_t rd_new[32];
@@ -1642,19 +1656,21 @@ RT_BODY(maxwell_fast_vabsdiff4)
     }
     if (!usual && (cc)) {
         _Alignas(64) uint32_t rd_new[32];
-        _Alignas(64) uint32_t result_new[32];
+        _Alignas(64) uint8_t result_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 6);
         uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const result_place = place_cc(m);
+        uint8_t *const result_to = whole && result_place ? result_place : result_new;
         if (usual)
             lanes_vabsdiff4_3_usual(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
-                video_diff4_lanes, rc, rd_to, result_new);
+                video_diff4_lanes, rc, rd_to, result_to);
         else
             lanes_vabsdiff4_3(s, ra, rb, video_diff4_select_a, video_diff4_select_b,
                 video_diff4_lanes, video_diff4_a, video_diff4_b, video_diff4_sat, video_diff4_sd,
-                rc, rd_to, result_new);
+                rc, rd_to, result_to);
         rt_write_row32(rd_place, rd_to, run);
-        put_cc(m, run, result_new);
+        rt_write_row8(result_place, result_to, run);
         return 0;
     }
     _Alignas(64) uint32_t rd_new[32];

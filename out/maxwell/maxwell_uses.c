@@ -436,22 +436,44 @@ static void isetp_part(struct rt_uses *u, int v1, unsigned n2, int v3)
     }
 }
 
+static void isetp_part_2(struct rt_uses *u, int v1, int v2, int v3)
+{
+    LET(3)
+        USE(READ, F_R, V(Ra, v1));
+        src_b_reads(u, v2, 0);
+        IF(1, OPEN) USE_PART(READ, F_CC, K(0), BITS(2, 1)); END(1)
+    END_LET(3)
+    LET(4)
+        if (V(X, v3) == 0) {
+            USE(READ, F_R, V(Ra, v1));
+            src_b_reads(u, v2, 0);
+        } else {
+            NEED(3);
+            IF(2, OPEN)
+                USE(READ, F_R, V(Ra, v1));
+                src_b_reads(u, v2, 0);
+                USE_PART(READ, F_CC, K(0), BITS(2, 1));
+            END(2)
+            IF(3, OPEN) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(3)
+        }
+    END_LET(4)
+    LET(5)
+        NEED(3);
+        IF(4, OPEN) NEED(4); END(4)
+    END_LET(5)
+}
+
 static void uses_isetp(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 15, 2);
-    IF(7, guard_value(u, 15, 2))
-        LET(4)
-            USE(READ, F_R, V(Ra, 6));
-            src_b_reads(u, 8, 0);
-            if (V(X, 2)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(2, OPEN) if (V(X, 2) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(2)
-        END_LET(4)
-        isetp_part(u, 3, 4, 14);
+    IF(10, guard_value(u, 15, 2))
+        isetp_part_2(u, 6, 8, 2);
+        isetp_part(u, 3, 5, 14);
         USE(WRITE(1), F_P, V(Pu, 4));
-        isetp_part(u, 3, 4, 14);
+        isetp_part(u, 3, 5, 14);
         USE(WRITE(1), F_P, V(Pv, 5));
-    END(7)
+    END(10)
     if (V(REUSE_A, 7)) USE(KEEP, F_R, V(Ra, 6));
     src_b_keeps(u, 9, 8, 0);
     rt_leave(u);
@@ -461,23 +483,18 @@ static void uses_iset(struct rt_uses *u)
 {
     rt_enter(u);
     guard_reads(u, 16, 2);
-    IF(6, guard_value(u, 16, 2))
-        LET(4)
-            USE(READ, F_R, V(Ra, 7));
-            src_b_reads(u, 9, 0);
-            if (V(X, 3)) USE_PART(READ, F_CC, K(0), BITS(2, 1));
-            IF(2, OPEN) if (V(X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(2)
-        END_LET(4)
-        LET(6)
-            isetp_part(u, 4, 4, 15);
-        END_LET(6)
-        NEED(6);
+    IF(9, guard_value(u, 16, 2))
+        isetp_part_2(u, 7, 9, 3);
+        LET(7)
+            isetp_part(u, 4, 5, 15);
+        END_LET(7)
+        NEED(7);
         USE(WRITE(1), F_R, V(Rd, 5));
         if (V(CC, 6)) {
-            IF(5, OPEN) if (V(X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(5)
+            IF(8, OPEN) if (V(X, 3) == 1) USE_PART(READ, F_CC, K(0), BITS(0, 1)); END(8)
             USE(WRITE(1), F_CC, 0);
         }
-    END(6)
+    END(9)
     if (V(REUSE_A, 8)) USE(KEEP, F_R, V(Ra, 7));
     src_b_keeps(u, 10, 9, 0);
     rt_leave(u);
@@ -3863,10 +3880,15 @@ static void uses_mov(struct rt_uses *u)
 {
     guard_reads(u, 7, 2);
     IF(2, guard_value(u, 7, 2))
-        IF(1, rt_test_of(u, rt_slice_at(u, K(V(LANES, 6)), rt_band(u, UNKNOWN, K(3)), 1)))
+        if (V(LANES, 6) == 15) {
             src_b_reads(u, 1, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
-        END(1)
+        } else {
+            IF(1, rt_test_of(u, rt_slice_at(u, K(V(LANES, 6)), rt_band(u, UNKNOWN, K(3)), 1)))
+                src_b_reads(u, 1, 0);
+                USE(WRITE(1), F_R, V(Rd, 0));
+            END(1)
+        }
     END(2)
     src_b_keeps(u, 2, 1, 0);
 }
@@ -3875,9 +3897,14 @@ static void uses_mov32i(struct rt_uses *u)
 {
     guard_reads(u, 3, 1);
     IF(2, guard_value(u, 3, 1))
-        IF(1, rt_test_of(u, rt_slice_at(u, K(V(move_LANES_32I, 2)), rt_band(u, UNKNOWN, K(3)), 1)))
+        if (V(move_LANES_32I, 2) == 15) {
             USE(WRITE(1), F_R, V(Rd, 0));
-        END(1)
+        } else {
+            IF(1, rt_test_of(u, rt_slice_at(u, K(V(move_LANES_32I, 2)), rt_band(u, UNKNOWN, K(3)),
+                1)))
+                USE(WRITE(1), F_R, V(Rd, 0));
+            END(1)
+        }
     END(2)
 }
 

@@ -911,15 +911,15 @@ RT_BODY(tesla_fast_quadop)
         const uint32_t hold = mask_guard(m, in, usual, 3, 10, 11);
         run &= hold;
         const int32_t quad_lane = operand_quad_lane(in, 2);
-        const uint32_t hold_2 = (!(quad_lane >= 4)) ? UINT32_MAX : 0;
-        run &= hold_2;
-        lanes_quadop(s, lsrc, lane_of_of);
-        here = run;
+        if (!(quad_lane >= 4)) {
+            lanes_quadop(s, lsrc, lane_of_of);
+            here = run;
+        }
     }
     const bool once = !usual && (mark == 1 || mark == 2);
     uint32_t run = active;
-    const uint32_t hold_3 = mask_guard(m, in, usual, 3, 10, 11);
-    run &= hold_3;
+    const uint32_t hold_2 = mask_guard(m, in, usual, 3, 10, 11);
+    run &= hold_2;
     const int32_t quad_lane_2 = operand_quad_lane(in, 2);
     if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);

@@ -96,6 +96,8 @@ TREE(tree_128)
     case 0x10: /* 8..0=000010000 */
         switch (hi >> 10 & 0x1) {
         case 0x0: /* 74=0 8..0=000010000 */
+            if ((lo & 0x200) == 0x0 && (hi & 0x800000008000000) == 0x0)
+                TAKE_AS(iadd3_i, VOLTA_IADD3_I)
             if ((lo & 0x800) != 0x800 || (hi & 0x800000000000000) != 0x800000000000000)
                 TAKE_AS(iadd3_n, VOLTA_IADD3_N)
             break;

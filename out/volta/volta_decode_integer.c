@@ -2,12 +2,21 @@
 #include "volta_decode.h"
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr
- * niiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000 */
+ * n----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000 */
 TAKE(iadd3_n)
 {
     FORM(0xffff01ff, 0x1400000000000dff) CANONICAL(0x0, 0x781e000) V(0, Rd) V(3, NEG_A) V(4, Ra)
-        V(5, REUSE_A) V(13, NEG_C) V(14, Rc) V(15, REUSE_C) CALL(carries_out, 0, 1) LINE(1, 0)
-        NEED(signed_b, 2, 6) LINE(4, 0) CALL(format_flow_of_bssy, 5, 16) END(16)
+        V(5, REUSE_A) V(12, NEG_C) V(13, Rc) V(14, REUSE_C) CALL(carries_out, 0, 1) LINE(1, 0)
+        NEED(signed_b_no_imm, 2, 6) LINE(4, 0) CALL(format_flow_of_bssy, 5, 15) END(16)
+}
+
+/* ---rzrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00010000 */
+TAKE(iadd3_i)
+{
+    FORM(0xffff01ff, 0x1400000000000dff) CANONICAL(0x0, 0x781e000) V(0, Rd) V(3, NEG_A) V(4, Ra)
+        V(5, REUSE_A) V(7, NEG_C) V(8, Rc) V(9, REUSE_C) CALL(carries_out, 0, 1) LINE(1, 0)
+        NEED(imm_b, 2, 6) LINE(3, 0) CALL(format_flow_of_bssy, 4, 10) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.npp pppppppn ppp-i1-i rrrrrrrr
@@ -16,8 +25,8 @@ TAKE(iadd3_x)
 {
     FORM(0xffff01ff, 0x140000000781edff) V(0, Rd) V(3, INV_A) V(4, Ra) V(5, REUSE_A) V(13, INV_C)
         V(14, Rc) V(15, REUSE_C) V(16, NOT_Pp) V(17, Pp) V(18, NOT_Pq) V(19, Pq)
-        CALL(carries_out, 0, 1) LINE(1, 0) NEED(signed_b_of_iadd3_x, 2, 6) LINE(4, 0) LINE(5, 0)
-        LINE(6, 0) CALL(format_flow_of_bssy, 7, 20) END(16)
+        CALL(carries_out, 0, 1) LINE(1, 0) NEED(signed_b, 2, 6) LINE(4, 0) LINE(5, 0) LINE(6, 0)
+        CALL(format_flow_of_bssy, 7, 20) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0s- rrrrrrrr

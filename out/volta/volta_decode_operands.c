@@ -2627,27 +2627,37 @@ OPERAND(carries_out)
     DONE
 }
 
-OPERAND(signed_b)
+OPERAND(signed_b_no_imm)
 {
     BEGIN
-    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, IMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)
+    V(0, NEG_B) V(1, Rb) V(2, REUSE_B) V(3, C_BANK) V(4, C_OFFSET) V(5, URb)
     if ((lo & 0xe00) == 0x200 && (hi & 0x8000000) == 0x0) {
         KNOWN(lo, 0x800000ff00000000) KNOWN(hi, 0x800000000000000) CANON(lo, 0x200) LINE(0, 0)
-    } else if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 1)
     } else if (ON(SM_70_SM_72) && (lo & 0x600) == 0x200 && (hi & 0x8000000) == 0x0) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xa00) {
-        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 2) CALL(const_of_f2f_n, 1, 0)
+        KNOWN(lo, 0x8000000000000000) CANON(lo, 0xa00) LINE(0, 1) CALL(const_of_f2f_n, 1, 0)
     } else if (ON(NOT_SM_70_SM_72) && (lo & 0xe00) == 0xc00 && (hi & 0x8000000) == 0x8000000) {
-        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 3)
+        KNOWN(lo, 0x8000003f00000000) CANON(lo, 0xc00) CANON(hi, 0x8000000) LINE(0, 2)
     } else {
         NONE
     }
     DONE
 }
 
-OPERAND(signed_b_of_iadd3_x)
+OPERAND(imm_b)
+{
+    BEGIN
+    V(0, IMM)
+    if ((lo & 0xe00) == 0x800 && (hi & 0x8000000) == 0x0) {
+        KNOWN(lo, 0xffffffff00000000) CANON(lo, 0x800) LINE(0, 0)
+    } else {
+        NONE
+    }
+    DONE
+}
+
+OPERAND(signed_b)
 {
     BEGIN
     V(0, INV_B) V(1, Rb) V(2, REUSE_B) V(3, IMM) V(4, C_BANK) V(5, C_OFFSET) V(6, URb)

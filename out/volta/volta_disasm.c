@@ -1185,12 +1185,11 @@ OPERAND(carries_out, LINES(
     LINE(0, )
     LINE(1, NAME(p, 0))
     ELSE(NAME(p, 0) TEXT(", ") NAME(p, 1))))
-OPERAND(signed_b, LINES(
+OPERAND(signed_b_no_imm, LINES(
     LINE(0, CODE(NEG_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
-    LINE(1, SIGNED(3, 32))
-    LINE(2, CODE(NEG_B, 0) PUT(const, 1, 4))
-    ELSE(CODE(NEG_B, 0) NAME(ur, 6))))
-OPERAND(signed_b_of_iadd3_x, LINES(
+    LINE(1, CODE(NEG_B, 0) PUT(const, 1, 3))
+    ELSE(CODE(NEG_B, 0) NAME(ur, 5))))
+OPERAND(signed_b, LINES(
     LINE(0, CODE(INV_B, 0) NAME(r, 1) CODE(REUSE_B, 2))
     LINE(1, SIGNED(3, 32))
     LINE(2, CODE(INV_B, 0) PUT(const, 1, 4))
@@ -2363,16 +2362,21 @@ FORM(hmnmx2,
         PUT(f16_a, 1, 4) SEP(", ") PUT(mnmx_b, 4, 9) SEP(", ") CODE(NOT_Pp, 21) NAME(p, 22)
         SEP_OWN(" ") PUT(pm_events, 15, 0) SEP(" ") OPTIONAL(PUT(ctl, 16, 24)))
 FORM(iadd3_n,
-    PUT(guard, 5, 16) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1) SEP(", ")
-        CODE(NEG_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(signed_b, 2, 6) SEP(", ")
-        CODE(NEG_C, 13) NAME(r, 14) CODE(REUSE_C, 15) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
-        OPTIONAL(PUT(ctl, 7, 17)))
+    PUT(guard, 5, 15) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1) SEP(", ")
+        CODE(NEG_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(signed_b_no_imm, 2, 6) SEP(", ")
+        CODE(NEG_C, 12) NAME(r, 13) CODE(REUSE_C, 14) SEP_OWN(" ") PUT(pm_events, 6, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 7, 16)))
+FORM(iadd3_i,
+    PUT(guard, 4, 10) SEP(" ") TEXT("IADD3 ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1) SEP(", ")
+        CODE(NEG_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") SIGNED(6, 32) SEP(", ") CODE(NEG_C, 7)
+        NAME(r, 8) CODE(REUSE_C, 9) SEP_OWN(" ") PUT(pm_events, 5, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 6, 11)))
 FORM(iadd3_x,
     PUT(guard, 7, 20) SEP(" ") TEXT("IADD3.X ") NAME(r, 0) SEP(", ") PUT(carries_out, 0, 1)
-        SEP(", ") CODE(INV_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ")
-        PUT(signed_b_of_iadd3_x, 2, 6) SEP(", ") CODE(INV_C, 13) NAME(r, 14) CODE(REUSE_C, 15)
-        SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17) SEP(", ") CODE(NOT_Pq, 18) NAME(p, 19) SEP_OWN(" ")
-        PUT(pm_events, 8, 0) SEP(" ") OPTIONAL(PUT(ctl, 9, 21)))
+        SEP(", ") CODE(INV_A, 3) NAME(r, 4) CODE(REUSE_A, 5) SEP(", ") PUT(signed_b, 2, 6) SEP(", ")
+        CODE(INV_C, 13) NAME(r, 14) CODE(REUSE_C, 15) SEP(", ") CODE(NOT_Pp, 16) NAME(p, 17)
+        SEP(", ") CODE(NOT_Pq, 18) NAME(p, 19) SEP_OWN(" ") PUT(pm_events, 8, 0) SEP(" ")
+        OPTIONAL(PUT(ctl, 9, 21)))
 FORM(imad_r,
     ALIAS(value[2] == 0xff, PUT(guard, 1, 9) SEP(" ") TEXT("IMAD.MOV") CODE(SIGNED, 0) SEP(" ")
         NAME(r, 1) TEXT(", RZ") CODE(REUSE_A, 3) SEP(", ") NAME(r, 4) CODE(REUSE_B, 5) SEP(", ")
@@ -3730,6 +3734,7 @@ static print_form *const printers[VOLTA_FORMS] = {
     P(HSETP2, hsetp2),
     P(HMNMX2, hmnmx2),
     P(IADD3_N, iadd3_n),
+    P(IADD3_I, iadd3_i),
     P(IADD3_X, iadd3_x),
     P(IMAD_R, imad_r),
     P(IMAD_I, imad_i),

@@ -3872,14 +3872,13 @@ PART(put_carries_out)
     }
 }
 
-PART(put_signed_b)
+PART(put_signed_b_no_imm)
 {
     START
     switch (line[0]) {
     case 0: SET(lo, 0x200) F(NEG_B, 0) F(Rb, 1) F(REUSE_B, 2) break;
-    case 1: SET(lo, 0x800) F(IMM, 3) break;
-    case 2: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 4) break;
-    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 6) break;
+    case 1: SET(lo, 0xa00) F(NEG_B, 0) CALL(put_const, 1, 3) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(NEG_B, 0) F(URb, 5) break;
     default: NONE
     }
 }
@@ -3887,12 +3886,20 @@ PART(put_signed_b)
 PART(encode_iadd3_n)
 {
     START
-    F(Rd, 0) F(NEG_A, 3) F(Ra, 4) F(REUSE_A, 5) F(NEG_C, 13) F(Rc, 14) F(REUSE_C, 15) ONLY(1, 0)
-        ONLY(4, 0) CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6)
-        CALL(format_flow_of_atom_a, 5, 16)
+    F(Rd, 0) F(NEG_A, 3) F(Ra, 4) F(REUSE_A, 5) F(NEG_C, 12) F(Rc, 13) F(REUSE_C, 14) ONLY(1, 0)
+        ONLY(4, 0) CALL(put_carries_out, 0, 1) CALL(put_signed_b_no_imm, 2, 6)
+        CALL(format_flow_of_atom_a, 5, 15)
 }
 
-PART(put_signed_b_of_iadd3_x)
+PART(encode_iadd3_i)
+{
+    START
+    F(Rd, 0) F(NEG_A, 3) F(Ra, 4) F(REUSE_A, 5) F(IMM, 6) F(NEG_C, 7) F(Rc, 8) F(REUSE_C, 9)
+        ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(put_carries_out, 0, 1)
+        CALL(format_flow_of_atom_a, 4, 10)
+}
+
+PART(put_signed_b)
 {
     START
     switch (line[0]) {
@@ -3909,8 +3916,7 @@ PART(encode_iadd3_x)
     START
     F(Rd, 0) F(INV_A, 3) F(Ra, 4) F(REUSE_A, 5) F(INV_C, 13) F(Rc, 14) F(REUSE_C, 15) F(NOT_Pp, 16)
         F(Pp, 17) F(NOT_Pq, 18) F(Pq, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0)
-        CALL(put_carries_out, 0, 1) CALL(put_signed_b_of_iadd3_x, 2, 6)
-        CALL(format_flow_of_atom_a, 7, 20)
+        CALL(put_carries_out, 0, 1) CALL(put_signed_b, 2, 6) CALL(format_flow_of_atom_a, 7, 20)
 }
 
 PART(encode_imad_r)
@@ -6490,6 +6496,7 @@ static const struct {
     [VOLTA_HSETP2] = {encode_hsetp2, 0x34, 0x0},
     [VOLTA_HMNMX2] = {encode_hmnmx2, 0x40, 0x0},
     [VOLTA_IADD3_N] = {encode_iadd3_n, 0x10, 0x781e000},
+    [VOLTA_IADD3_I] = {encode_iadd3_i, 0x810, 0x781e000},
     [VOLTA_IADD3_X] = {encode_iadd3_x, 0x10, 0x400},
     [VOLTA_IMAD_R] = {encode_imad_r, 0x224, 0x78e0000},
     [VOLTA_IMAD_I] = {encode_imad_i, 0x824, 0x78e0000},

@@ -442,6 +442,7 @@ const isadora_action volta_actions[] = {
     [VOLTA_HSETP2] = volta_exec_hsetp2,
     [VOLTA_HMNMX2] = volta_exec_hmnmx2,
     [VOLTA_IADD3_N] = volta_exec_iadd3_n,
+    [VOLTA_IADD3_I] = volta_exec_iadd3_i,
     [VOLTA_IADD3_X] = volta_exec_iadd3_x,
     [VOLTA_IMAD_R] = volta_exec_imad_r,
     [VOLTA_IMAD_I] = volta_exec_imad_i,

@@ -4357,37 +4357,49 @@ static inline uint32_t func_least_2(int32_t bf, uint32_t a, int32_t ftz, uint32_
     return held_2;
 }
 
-static inline int operand_signed_b_any(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
-    int imm_at, int c_bank_at, int c_offset_at, int urb_at)
+static inline int32_t operand_carries_out_any(const struct isadora_insn *in, int line)
 {
-    int64_t b;
+    int32_t carries;
+    if (in->alt[line] == 0) {
+        carries = 0;
+    } else {
+        carries = 1;
+    }
+    return carries;
+}
+
+static inline int32_t operand_carries_out(const struct isadora_insn *in, int line)
+{
+    if (in->alt[line] == 0) {
+        return 0;
+    }
+    return operand_carries_out_any(in, line);
+}
+
+static inline int operand_signed_b_no_imm(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int neg_b_at,
+    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
+    uint32_t b;
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = neg_b ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
+        b = neg_b ? ~s->r[rb][lane] : s->r[rb][lane];
         break;
     }
     case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
-        b = (uint32_t)imm;
-        break;
-    }
-    case 2: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         uint32_t const_2 = 0;
         const int const_2_trap = operand_const_2(m, in, &const_2, line + 1, c_bank_at, c_offset_at);
         if (const_2_trap) {
             return const_2_trap;
         }
-        b = neg_b ? (int64_t)~const_2 + 1 : const_2;
+        b = neg_b ? ~const_2 : const_2;
         break;
     }
     default: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        b = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
+        b = neg_b ? ~s->ur[urb] : s->ur[urb];
         break;
     }
     }
@@ -4395,21 +4407,7 @@ static inline int operand_signed_b_any(struct isadora_machine *m, struct volta_s
     return 0;
 }
 
-static inline int operand_signed_b(struct isadora_machine *m, struct volta_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
-    int imm_at, int c_bank_at, int c_offset_at, int urb_at)
-{
-    if (in->alt[line] == 0) {
-        const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
-        *value = neg_b ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
-        return 0;
-    }
-    return operand_signed_b_any(m, s, in, lane, value, line, rb_at, neg_b_at, imm_at, c_bank_at,
-        c_offset_at, urb_at);
-}
-
-static inline int operand_signed_b_2_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_signed_b_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int inv_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -4447,7 +4445,7 @@ static inline int operand_signed_b_2_any(struct isadora_machine *m, struct volta
     return 0;
 }
 
-static inline int operand_signed_b_2(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_signed_b(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int inv_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -4457,7 +4455,7 @@ static inline int operand_signed_b_2(struct isadora_machine *m, struct volta_sta
         *value = inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_signed_b_2_any(m, s, in, lane, value, line, rb_at, inv_b_at, imm_at, c_bank_at,
+    return operand_signed_b_any(m, s, in, lane, value, line, rb_at, inv_b_at, imm_at, c_bank_at,
         c_offset_at, urb_at);
 }
 
@@ -4709,7 +4707,7 @@ static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t logic_prmt_
         : logic_prmt_mode == 6 ? (int32_t)(2 * (s_3 & 1) + 1) : 0)) & 0xff;
 }
 
-static inline int operand_signed_b_3_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_signed_b_2_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
     int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -4747,7 +4745,7 @@ static inline int operand_signed_b_3_any(struct isadora_machine *m, struct volta
     return 0;
 }
 
-static inline int operand_signed_b_3(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_signed_b_2(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int neg_b_at,
     int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -4757,11 +4755,11 @@ static inline int operand_signed_b_3(struct isadora_machine *m, struct volta_sta
         *value = neg_b ? (int64_t)~s->r[rb][lane] + 1 : s->r[rb][lane];
         return 0;
     }
-    return operand_signed_b_3_any(m, s, in, lane, value, line, rb_at, neg_b_at, uimm_at, c_bank_at,
+    return operand_signed_b_2_any(m, s, in, lane, value, line, rb_at, neg_b_at, uimm_at, c_bank_at,
         c_offset_at, urb_at);
 }
 
-static inline int operand_signed_b_4_any(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_signed_b_3_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -4799,7 +4797,7 @@ static inline int operand_signed_b_4_any(struct isadora_machine *m, struct volta
     return 0;
 }
 
-static inline int operand_signed_b_4(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_signed_b_3(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
 {
@@ -4809,7 +4807,7 @@ static inline int operand_signed_b_4(struct isadora_machine *m, struct volta_sta
         *value = inv_b ? ~s->r[rb][lane] : s->r[rb][lane];
         return 0;
     }
-    return operand_signed_b_4_any(m, s, in, lane, value, line, rb_at, inv_b_at, uimm_at, c_bank_at,
+    return operand_signed_b_3_any(m, s, in, lane, value, line, rb_at, inv_b_at, uimm_at, c_bank_at,
         c_offset_at, urb_at);
 }
 
@@ -11536,6 +11534,7 @@ int volta_exec_hset2(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_hsetp2(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_hmnmx2(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_iadd3_n(struct isadora_machine *, const struct isadora_insn *);
+int volta_exec_iadd3_i(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_iadd3_x(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_imad_r(struct isadora_machine *, const struct isadora_insn *);
 int volta_exec_imad_i(struct isadora_machine *, const struct isadora_insn *);

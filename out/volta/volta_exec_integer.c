@@ -1,15 +1,16 @@
 /* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL
-   */
+/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B_NO_IMM, NEG_C$R[Rc]REUSE_C
+   PM_EVENTS CTL */
 int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[4];
     const int32_t neg_a = (int32_t)in->value[3];
-    const int32_t rc = (int32_t)in->value[14];
-    const int32_t neg_c = (int32_t)in->value[13];
+    const int32_t rc = (int32_t)in->value[13];
+    const int32_t neg_c = (int32_t)in->value[12];
+    const int32_t neg_b = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[0];
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
@@ -18,30 +19,75 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 5, 16);
+            const int32_t guard = operand_guard(s, in, lane, 5, 15);
             if (guard) {
-                int64_t a;
-                a = neg_a ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
-                int64_t b = 0;
-                const int b_trap = operand_signed_b(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                const int32_t carries = operand_carries_out(in, 0);
+                uint32_t a;
+                a = neg_a ? ~s->r[ra][lane] : s->r[ra][lane];
+                uint32_t b = 0;
+                const int b_trap = operand_signed_b_no_imm(m, s, in, lane, &b, 2, 6, 7, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
-                int64_t c;
-                c = neg_c ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
-                const int64_t t = a + b + c;
+                uint32_t c;
+                c = neg_c ? ~s->r[rc][lane] : s->r[rc][lane];
+                const int64_t t = (int64_t)a + b + c + (neg_a + neg_c) + neg_b;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (pu != 7)
-                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
-                    if (pv != 7)
-                        s->p[pv][lane] = (uint8_t)(t >= INT64_C(8589934592));
+                }
+                if (carries) {
+                    if (commit) {
+                        if (pu != 7)
+                            s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        if (pv != 7)
+                            s->p[pv][lane] = (uint8_t)(t >= INT64_C(8589934592));
+                    }
                 }
             }
         }
         m->lane = -1;
     }
+    return 0;
+}
+
+/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, IMM, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
+int volta_exec_iadd3_i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t neg_a = (int32_t)in->value[3];
+    const int32_t imm = (int32_t)(uint32_t)in->value[6];
+    const int32_t rc = (int32_t)in->value[8];
+    const int32_t neg_c = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t pu = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t pv = (int32_t)((uint32_t)(word >> 84) & 7);
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, 4, 10);
+        if (guard) {
+            const int32_t carries = operand_carries_out(in, 0);
+            uint32_t a;
+            a = neg_a ? ~s->r[ra][lane] : s->r[ra][lane];
+            uint32_t b;
+            b = (uint32_t)imm;
+            uint32_t c;
+            c = neg_c ? ~s->r[rc][lane] : s->r[rc][lane];
+            const int64_t t = (int64_t)a + b + c + (neg_a + neg_c);
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)t;
+            if (carries) {
+                if (pu != 7)
+                    s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                if (pv != 7)
+                    s->p[pv][lane] = (uint8_t)(t >= INT64_C(8589934592));
+            }
+        }
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -68,10 +114,11 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 7, 20);
             if (guard) {
+                const int32_t carries = operand_carries_out(in, 0);
                 uint32_t a;
                 a = inv_a ? ~s->r[ra][lane] : s->r[ra][lane];
                 uint32_t b = 0;
-                const int b_trap = operand_signed_b_2(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
+                const int b_trap = operand_signed_b(m, s, in, lane, &b, 2, 7, 6, 9, 10, 11, 12);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -85,10 +132,14 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (pu != 7)
-                        s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
-                    if (pv != 7)
-                        s->p[pv][lane] = (uint8_t)(t >= INT64_C(8589934592));
+                }
+                if (carries) {
+                    if (commit) {
+                        if (pu != 7)
+                            s->p[pu][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                        if (pv != 7)
+                            s->p[pv][lane] = (uint8_t)(t >= INT64_C(8589934592));
+                    }
                 }
             }
         }

@@ -306,8 +306,8 @@ static int isetp_n_part(struct isadora_machine *m, const struct isadora_insn *in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 const uint32_t y = (uint32_t)b_2;
-                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+                const uint32_t a = s->r[ra][lane] ^ (uint32_t)signed_2 << 31;
+                const uint32_t b = y ^ (uint32_t)signed_2 << 31;
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = t;
@@ -376,8 +376,8 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 const uint32_t y = (uint32_t)b_2;
-                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+                const uint32_t a = s->r[ra][lane] ^ (uint32_t)signed_2 << 31;
+                const uint32_t b = y ^ (uint32_t)signed_2 << 31;
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
@@ -443,8 +443,8 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "undefined operation");
                 }
                 const uint32_t y = (uint32_t)b_2;
-                const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
-                const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+                const uint32_t a = s->r[ra][lane] ^ (uint32_t)signed_2 << 31;
+                const uint32_t b = y ^ (uint32_t)signed_2 << 31;
                 const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
                 const int32_t t = (cmp & relation) != 0;
                 const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
@@ -483,7 +483,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_2(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -522,7 +522,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -562,7 +562,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 15);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_2(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -602,7 +602,7 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 17);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -704,7 +704,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 13);
             if (guard) {
                 int64_t b = 0;
-                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_2(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -744,7 +744,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 4, 15);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 6, 5, 8, 9, 10, 11);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -780,7 +780,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 2, 8);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 0, 2, 1, 4, 5, 6, 7);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -849,7 +849,7 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 uint32_t b = 0;
-                const int b_trap = operand_signed_b_4(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
+                const int b_trap = operand_signed_b_3(m, s, in, lane, &b, 1, 5, 4, 7, 8, 9, 10);
                 if (b_trap) {
                     return b_trap;
                 }
@@ -988,10 +988,16 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                if (logic_lanes >> (lane & 3) & 1) {
+                const uint32_t x = b;
+                if (logic_lanes == 15) {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] = b;
+                            s->r[rd][lane] = x;
+                    }
+                } else if (logic_lanes >> (lane & 3) & 1) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = x;
                     }
                 }
             }

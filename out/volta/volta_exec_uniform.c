@@ -343,8 +343,8 @@ static int uisetp_n_part(struct isadora_machine *m, const struct isadora_insn *i
         }
         const uint32_t x = a_2;
         const uint32_t y = (uint32_t)b_2;
-        const int64_t a = signed_2 ? (int64_t)(int32_t)x : x;
-        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+        const uint32_t a = x ^ (uint32_t)signed_2 << 31;
+        const uint32_t b = y ^ (uint32_t)signed_2 << 31;
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = t;
@@ -411,8 +411,8 @@ int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in
         }
         const uint32_t x = a_2;
         const uint32_t y = (uint32_t)b_2;
-        const int64_t a = signed_2 ? (int64_t)(int32_t)x : x;
-        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+        const uint32_t a = x ^ (uint32_t)signed_2 << 31;
+        const uint32_t b = y ^ (uint32_t)signed_2 << 31;
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
@@ -453,8 +453,8 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
         }
         const uint32_t x = a_2;
         const uint32_t y = (uint32_t)b_2;
-        const int64_t a = signed_2 ? (int64_t)(int32_t)x : x;
-        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+        const uint32_t a = x ^ (uint32_t)signed_2 << 31;
+        const uint32_t b = y ^ (uint32_t)signed_2 << 31;
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;

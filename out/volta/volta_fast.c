@@ -780,8 +780,8 @@ const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
+const uint32_t *row_cvt_f32_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -1319,8 +1319,8 @@ const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *
     return row;
 }
 
-const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int neg_a_at)
+const uint32_t *row_f32_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_a_at, int ra_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
@@ -1345,8 +1345,8 @@ const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int neg_a_at)
+const uint32_t *row_f32_a_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_a_at, int ra_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
@@ -1371,8 +1371,9 @@ const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at)
+const uint32_t *row_f32_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at, int c_offset_at,
+    int urb_at)
 {
     struct volta_state *const s = m->state;
     switch (in->alt[line]) {
@@ -1455,7 +1456,7 @@ const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
-const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+const uint32_t *row_f32_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -2742,43 +2743,34 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-const int64_t *row_signed_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int neg_a_at)
+const uint32_t *row_signed_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int neg_a_at, int ra_at)
 {
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t neg_a = (int32_t)in->value[neg_a_at];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        row[l] = neg_a ? (int64_t)~s->r[ra][l] + 1 : s->r[ra][l];
+        row[l] = neg_a ? ~s->r[ra][l] : s->r[ra][l];
     }
     return row;
 }
 
-const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
+const uint32_t *row_signed_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at)
 {
     struct volta_state *const s = m->state;
+    const int32_t neg_b = (int32_t)in->value[neg_b_at];
     switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? (int64_t)~s->r[rb][l] + 1 : s->r[rb][l];
+            row[l] = neg_b ? ~s->r[rb][l] : s->r[rb][l];
         }
         return row;
     }
     case 1: {
-        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (uint32_t)imm;
-        }
-        return row;
-    }
-    case 2: {
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         if (m->watch)
             return NULL;
         uint32_t const_2 = 0;
@@ -2788,16 +2780,15 @@ const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn
         }
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? (int64_t)~const_2 + 1 : const_2;
+            row[l] = neg_b ? ~const_2 : const_2;
         }
         return row;
     }
-    case 3: {
+    case 2: {
         const int32_t urb = (int32_t)in->value[urb_at];
-        const int32_t neg_b = (int32_t)in->value[neg_b_at];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = neg_b ? (int64_t)~s->ur[urb] + 1 : s->ur[urb];
+            row[l] = neg_b ? ~s->ur[urb] : s->ur[urb];
         }
         return row;
     }
@@ -2806,21 +2797,8 @@ const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-const uint32_t *row_signed_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int inv_a_at)
-{
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[ra_at];
-    const int32_t inv_a = (int32_t)in->value[inv_a_at];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = inv_a ? ~s->r[ra][l] : s->r[ra][l];
-    }
-    return row;
-}
-
-const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int inv_b_at, int imm_at, int c_bank_at, int c_offset_at,
+const uint32_t *row_signed_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int inv_b_at, int rb_at, int imm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -2871,8 +2849,8 @@ const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_i
     }
 }
 
-const uint32_t *row_signed_c(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int rc_at, int neg_c_at)
+const uint32_t *row_signed_c_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int neg_c_at, int rc_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[rc_at];
@@ -2944,7 +2922,7 @@ const uint64_t *row_signed_pair_c(struct isadora_machine *m, const struct isador
     return row;
 }
 
-const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_insn *in,
+const int64_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_insn *in,
     int64_t *row, int line, int rb_at, int neg_b_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
@@ -2996,8 +2974,8 @@ const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at,
+const uint32_t *row_signed_b_3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int inv_b_at, int rb_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at)
 {
     struct volta_state *const s = m->state;
@@ -3601,8 +3579,8 @@ const uint32_t *row_surface_rc_any(struct isadora_machine *m, const struct isado
     }
 }
 
-const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rc_at, int neg_c_at)
+const uint32_t *row_dot_c_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rc_at, int neg_c_at)
 {
     struct volta_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[rc_at];
@@ -3903,6 +3881,7 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_F2IP_B] = &ISADORA_LEVEL(volta_fast_f2ip_b),
     [VOLTA_F2IP_C] = &ISADORA_LEVEL(volta_fast_f2ip_c),
     [VOLTA_I2FP] = &ISADORA_LEVEL(volta_fast_i2fp),
+    [VOLTA_I2IP] = &ISADORA_LEVEL(volta_fast_i2ip),
     [VOLTA_DADD_R] = &ISADORA_LEVEL(volta_fast_dadd_r),
     [VOLTA_DADD_C] = &ISADORA_LEVEL(volta_fast_dadd_c),
     [VOLTA_DMUL] = &ISADORA_LEVEL(volta_fast_dmul),
@@ -3962,6 +3941,7 @@ static const struct rt_quick *const quick[VOLTA_FORMS] = {
     [VOLTA_HSETP2] = &ISADORA_LEVEL(volta_fast_hsetp2),
     [VOLTA_HMNMX2] = &ISADORA_LEVEL(volta_fast_hmnmx2),
     [VOLTA_IADD3_N] = &ISADORA_LEVEL(volta_fast_iadd3_n),
+    [VOLTA_IADD3_I] = &ISADORA_LEVEL(volta_fast_iadd3_i),
     [VOLTA_IADD3_X] = &ISADORA_LEVEL(volta_fast_iadd3_x),
     [VOLTA_IMAD_R] = &ISADORA_LEVEL(volta_fast_imad_r),
     [VOLTA_IMAD_I] = &ISADORA_LEVEL(volta_fast_imad_i),

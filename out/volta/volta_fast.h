@@ -919,6 +919,17 @@ static inline int32_t operand_mnmx_mode(const struct isadora_insn *in, int line)
     return m_2;
 }
 
+static inline int32_t operand_carries_out(const struct isadora_insn *in, int line)
+{
+    int32_t carries;
+    if (in->alt[line] == 0) {
+        carries = 0;
+    } else {
+        carries = 1;
+    }
+    return carries;
+}
+
 static inline uint8_t *place_p_2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1334,10 +1345,25 @@ void put_rpc_2(struct isadora_machine *m, uint32_t run, const uint64_t *row);
 const uint64_t *row_addr64_ur(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int line, int ra_at, int urb_at, int e_at, int offset_at);
 
-#define row_cvt_f32 ISADORA_LEVEL(volta_row_cvt_f32)
-const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at,
+#define row_cvt_f32_any ISADORA_LEVEL(volta_row_cvt_f32_any)
+const uint32_t *row_cvt_f32_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at, int c_offset_at,
     int urb_at);
+
+static inline const uint32_t *row_cvt_f32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        if (neg_b == 0)
+            return s->r[rb];
+    }
+    return row_cvt_f32_any(m, in, row, line, neg_b_at, rb_at, fimm_at, c_bank_at, c_offset_at,
+        urb_at);
+}
 
 #define row_cvt_f16 ISADORA_LEVEL(volta_row_cvt_f16)
 const int32_t *row_cvt_f16(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
@@ -1375,21 +1401,77 @@ const uint64_t *row_f64_a(struct isadora_machine *m, const struct isadora_insn *
 const int32_t *row_src_pp(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
     int pp_at, int not_pp_at);
 
-#define row_f32_a ISADORA_LEVEL(volta_row_f32_a)
-const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int ra_at, int neg_a_at);
+#define row_f32_a_any ISADORA_LEVEL(volta_row_f32_a_any)
+const uint32_t *row_f32_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_a_at, int ra_at);
 
-#define row_f32_a_2 ISADORA_LEVEL(volta_row_f32_a_2)
-const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int ra_at, int neg_a_at);
+static inline const uint32_t *row_f32_a(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int neg_a_at, int ra_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t neg_a = (int32_t)in->value[neg_a_at];
+        const int32_t ra = (int32_t)in->value[ra_at];
+        if (neg_a == 0)
+            return s->r[ra];
+    }
+    return row_f32_a_any(m, in, row, line, neg_a_at, ra_at);
+}
 
-#define row_f32_b ISADORA_LEVEL(volta_row_f32_b)
-const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int neg_b_at, int fimm_at, int c_bank_at, int c_offset_at, int urb_at);
+#define row_f32_a_2_any ISADORA_LEVEL(volta_row_f32_a_2_any)
+const uint32_t *row_f32_a_2_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_a_at, int ra_at);
 
-#define row_f32_b_2 ISADORA_LEVEL(volta_row_f32_b_2)
-const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_f32_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int neg_a_at, int ra_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t neg_a = (int32_t)in->value[neg_a_at];
+        const int32_t ra = (int32_t)in->value[ra_at];
+        if (neg_a == 0)
+            return s->r[ra];
+    }
+    return row_f32_a_2_any(m, in, row, line, neg_a_at, ra_at);
+}
+
+#define row_f32_b_any ISADORA_LEVEL(volta_row_f32_b_any)
+const uint32_t *row_f32_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at, int c_offset_at,
+    int urb_at);
+
+static inline const uint32_t *row_f32_b(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int neg_b_at, int rb_at, int fimm_at, int c_bank_at,
+    int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        if (neg_b == 0)
+            return s->r[rb];
+    }
+    return row_f32_b_any(m, in, row, line, neg_b_at, rb_at, fimm_at, c_bank_at, c_offset_at,
+        urb_at);
+}
+
+#define row_f32_b_2_any ISADORA_LEVEL(volta_row_f32_b_2_any)
+const uint32_t *row_f32_b_2_any(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
+
+static inline const uint32_t *row_f32_b_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint64_t usual, uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at,
+    int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        if (neg_b == 0)
+            return s->r[rb];
+    }
+    return row_f32_b_2_any(m, in, row, line, neg_b_at, rb_at, c_bank_at, c_offset_at, urb_at);
+}
 
 #define row_src_b_no_imm_any ISADORA_LEVEL(volta_row_src_b_no_imm_any)
 const uint32_t *row_src_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1467,26 +1549,74 @@ const uint32_t *row_mnmx_b(struct isadora_machine *m, const struct isadora_insn 
     int half_swizzle_b_hopper_at, int half_f16_high_at, int f16_low_at, int half_bf16_high_at,
     int half_bf16_low_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define row_signed_a ISADORA_LEVEL(volta_row_signed_a)
-const int64_t *row_signed_a(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int ra_at, int neg_a_at);
+#define row_signed_a_any ISADORA_LEVEL(volta_row_signed_a_any)
+const uint32_t *row_signed_a_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int neg_a_at, int ra_at);
 
-#define row_signed_b ISADORA_LEVEL(volta_row_signed_b)
-const int64_t *row_signed_b(struct isadora_machine *m, const struct isadora_insn *in, int64_t *row,
-    int line, int rb_at, int neg_b_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at);
+static inline const uint32_t *row_signed_a(struct isadora_machine *m,
+    const struct isadora_insn *in, uint32_t *row, int neg_a_at, int ra_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t neg_a = (int32_t)in->value[neg_a_at];
+    const int32_t ra = (int32_t)in->value[ra_at];
+    if (neg_a == 0)
+        return s->r[ra];
+    return row_signed_a_any(m, in, row, neg_a_at, ra_at);
+}
 
-#define row_signed_a_2 ISADORA_LEVEL(volta_row_signed_a_2)
-const uint32_t *row_signed_a_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int ra_at, int inv_a_at);
+#define row_signed_b_no_imm_any ISADORA_LEVEL(volta_row_signed_b_no_imm_any)
+const uint32_t *row_signed_b_no_imm_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int neg_b_at, int rb_at, int c_bank_at, int c_offset_at, int urb_at);
 
-#define row_signed_b_2 ISADORA_LEVEL(volta_row_signed_b_2)
-const uint32_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int inv_b_at, int imm_at, int c_bank_at, int c_offset_at,
+static inline const uint32_t *row_signed_b_no_imm(struct isadora_machine *m,
+    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int neg_b_at,
+    int rb_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t neg_b = (int32_t)in->value[neg_b_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        if (neg_b == 0)
+            return s->r[rb];
+    }
+    return row_signed_b_no_imm_any(m, in, row, line, neg_b_at, rb_at, c_bank_at, c_offset_at,
+        urb_at);
+}
+
+#define row_signed_b_any ISADORA_LEVEL(volta_row_signed_b_any)
+const uint32_t *row_signed_b_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int inv_b_at, int rb_at, int imm_at, int c_bank_at, int c_offset_at,
     int urb_at);
 
-#define row_signed_c ISADORA_LEVEL(volta_row_signed_c)
-const uint32_t *row_signed_c(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int rc_at, int neg_c_at);
+static inline const uint32_t *row_signed_b(struct isadora_machine *m,
+    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int inv_b_at,
+    int rb_at, int imm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        if (inv_b == 0)
+            return s->r[rb];
+    }
+    return row_signed_b_any(m, in, row, line, inv_b_at, rb_at, imm_at, c_bank_at, c_offset_at,
+        urb_at);
+}
+
+#define row_signed_c_any ISADORA_LEVEL(volta_row_signed_c_any)
+const uint32_t *row_signed_c_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int neg_c_at, int rc_at);
+
+static inline const uint32_t *row_signed_c(struct isadora_machine *m,
+    const struct isadora_insn *in, uint32_t *row, int neg_c_at, int rc_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t neg_c = (int32_t)in->value[neg_c_at];
+    const int32_t rc = (int32_t)in->value[rc_at];
+    if (neg_c == 0)
+        return s->r[rc];
+    return row_signed_c_any(m, in, row, neg_c_at, rc_at);
+}
 
 #define row_src_b_any ISADORA_LEVEL(volta_row_src_b_any)
 const uint32_t *row_src_b_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1521,15 +1651,30 @@ static inline const uint32_t *row_src_b(struct isadora_machine *m, const struct 
 const uint64_t *row_signed_pair_c(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *row, int rc_at, int neg_c_at);
 
-#define row_signed_b_3 ISADORA_LEVEL(volta_row_signed_b_3)
-const int64_t *row_signed_b_3(struct isadora_machine *m, const struct isadora_insn *in,
+#define row_signed_b_2 ISADORA_LEVEL(volta_row_signed_b_2)
+const int64_t *row_signed_b_2(struct isadora_machine *m, const struct isadora_insn *in,
     int64_t *row, int line, int rb_at, int neg_b_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at);
 
-#define row_signed_b_4 ISADORA_LEVEL(volta_row_signed_b_4)
-const uint32_t *row_signed_b_4(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int inv_b_at, int uimm_at, int c_bank_at, int c_offset_at,
+#define row_signed_b_3_any ISADORA_LEVEL(volta_row_signed_b_3_any)
+const uint32_t *row_signed_b_3_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int inv_b_at, int rb_at, int uimm_at, int c_bank_at, int c_offset_at,
     int urb_at);
+
+static inline const uint32_t *row_signed_b_3(struct isadora_machine *m,
+    const struct isadora_insn *in, uint64_t usual, uint32_t *row, int line, int inv_b_at,
+    int rb_at, int uimm_at, int c_bank_at, int c_offset_at, int urb_at)
+{
+    if (rt_taken(in, usual, line) == 0) {
+        struct volta_state *const s = m->state;
+        const int32_t inv_b = (int32_t)in->value[inv_b_at];
+        const int32_t rb = (int32_t)in->value[rb_at];
+        if (inv_b == 0)
+            return s->r[rb];
+    }
+    return row_signed_b_3_any(m, in, row, line, inv_b_at, rb_at, uimm_at, c_bank_at, c_offset_at,
+        urb_at);
+}
 
 #define row_warp_address ISADORA_LEVEL(volta_row_warp_address)
 const uint64_t *row_warp_address(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1595,9 +1740,22 @@ static inline const uint32_t *row_surface_rc(struct isadora_machine *m,
     return row_surface_rc_any(m, in, line, rc_at);
 }
 
-#define row_dot_c ISADORA_LEVEL(volta_row_dot_c)
-const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rc_at, int neg_c_at);
+#define row_dot_c_any ISADORA_LEVEL(volta_row_dot_c_any)
+const uint32_t *row_dot_c_any(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rc_at, int neg_c_at);
+
+static inline const uint32_t *row_dot_c(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *row, int line, int rc_at, int neg_c_at)
+{
+    if (in->alt[line] == 1) {
+        struct volta_state *const s = m->state;
+        const int32_t rc = (int32_t)in->value[rc_at];
+        const int32_t neg_c = (int32_t)in->value[neg_c_at];
+        if (neg_c == 0)
+            return s->r[rc];
+    }
+    return row_dot_c_any(m, in, row, line, rc_at, neg_c_at);
+}
 
 #define row_shfl_b_any ISADORA_LEVEL(volta_row_shfl_b_any)
 const uint32_t *row_shfl_b_any(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1769,6 +1927,7 @@ extern RT_QUICK(volta_fast_f2fp_mc);
 extern RT_QUICK(volta_fast_f2ip_b);
 extern RT_QUICK(volta_fast_f2ip_c);
 extern RT_QUICK(volta_fast_i2fp);
+extern RT_QUICK(volta_fast_i2ip);
 extern RT_QUICK(volta_fast_dadd_r);
 extern RT_QUICK(volta_fast_dadd_c);
 extern RT_QUICK(volta_fast_dmul);
@@ -1828,6 +1987,7 @@ extern RT_QUICK(volta_fast_hset2);
 extern RT_QUICK(volta_fast_hsetp2);
 extern RT_QUICK(volta_fast_hmnmx2);
 extern RT_QUICK(volta_fast_iadd3_n);
+extern RT_QUICK(volta_fast_iadd3_i);
 extern RT_QUICK(volta_fast_iadd3_x);
 extern RT_QUICK(volta_fast_imad_r);
 extern RT_QUICK(volta_fast_imad_i);

@@ -54,13 +54,13 @@ RT_BODY(volta_fast_atom_v)
     t = atomic_type_volta < 7 ? atomic_type_volta : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 9, 10);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = atom_op >= 8;
-    if (!a || (run & trapping) != 0 || (atom_op > 8 && 1 && 1) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -110,13 +110,13 @@ RT_BODY(volta_fast_atom_t)
     t = atomic_type_volta < 7 ? atomic_type_volta : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 9, 10);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = atom_op >= 8;
-    if (!a || (run & trapping) != 0 || (atom_op > 8 && 1 && 1) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -166,13 +166,13 @@ RT_BODY(volta_fast_atom_tu)
     t = atomic_type_volta < 7 ? atomic_type_volta : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr64_ur_turing(m, in, a_row, 2, 10, 0, 9, 11);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = atom_op >= 8;
-    if (!a || (run & trapping) != 0 || (atom_op > 8 && 1 && 1) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -222,13 +222,13 @@ RT_BODY(volta_fast_atom_a)
     t = atomic_type_ampere < 7 ? atomic_type_ampere : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 7, 8);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = atom_op >= 8;
-    if (!a || (run & trapping) != 0 || (atom_op > 8 && 1 && 1) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -278,13 +278,13 @@ RT_BODY(volta_fast_atom_d)
     t = atomic_type_ampere < 7 ? atomic_type_ampere : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_global(m, in, a_row, 2, 6, 7, 8);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = atom_op >= 8;
-    if (!a || (run & trapping) != 0 || (atom_op > 8 && 1 && 1) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -336,13 +336,13 @@ RT_BODY(volta_fast_atom_h)
         : atomic_type_hopper == 6 ? 17 : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 7, 8);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = atom_op >= 8;
-    if (!a || (run & trapping) != 0 || (atom_op > 8 && 1 && 1) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -394,13 +394,13 @@ RT_BODY(volta_fast_atom_hd)
         : atomic_type_hopper == 6 ? 17 : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_global_2(m, in, a_row, 2, 6, 7, 8);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (atom_op > 8 && 1 && 1) || (atom_op != 0 && 1 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = atom_op >= 8;
-    if (!a || (run & trapping) != 0 || (atom_op > 8 && 1 && 1) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -453,13 +453,14 @@ RT_BODY(volta_fast_atom_f)
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 7, 8);
     const int32_t op = atomic_float_op ? 18 : 0;
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (op > 8 && op != 16 && op != 17)
+        || (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(0 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = (atomic_float_op ? 18 : 0) >= 8;
-    if (!a || (run & trapping) != 0 || (op > 8 && op != 16 && op != 17) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -512,13 +513,14 @@ RT_BODY(volta_fast_atom_fd)
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_global_2(m, in, a_row, 2, 6, 7, 8);
     const int32_t op = atomic_float_op ? 18 : 0;
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
+    if (!a)
+        return rt_slowly(m, in);
+    if (t > 16 || (op > 8 && op != 16 && op != 17)
+        || (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     const int32_t is_word = !(0 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const int32_t swaps = (atomic_float_op ? 18 : 0) >= 8;
-    if (!a || (run & trapping) != 0 || (op > 8 && op != 16 && op != 17) || (run & trapping_2) != 0)
-        return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -568,11 +570,12 @@ RT_BODY(volta_fast_atom_cv)
     t = atomic_cas_type_volta == 2 ? 2 : atomic_cas_type_volta < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 3, 0, 9, 10);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (1 && op != 16 && op != 17) ? UINT32_MAX : 0;
-    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
-    if (!a || (run & trapping) != 0 || (run & trapping_2) != 0)
+    if (!a)
         return rt_slowly(m, in);
+    if (t > 16 || (1 && op != 16 && op != 17) || 0) {
+        return rt_slowly(m, in);
+    }
+    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -613,11 +616,12 @@ RT_BODY(volta_fast_atom_ct)
     t = atomic_cas_type_volta == 2 ? 2 : atomic_cas_type_volta < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 3, 0, 9, 10);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (1 && op != 16 && op != 17) ? UINT32_MAX : 0;
-    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
-    if (!a || (run & trapping) != 0 || (run & trapping_2) != 0)
+    if (!a)
         return rt_slowly(m, in);
+    if (t > 16 || (1 && op != 16 && op != 17) || 0) {
+        return rt_slowly(m, in);
+    }
+    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -658,11 +662,12 @@ RT_BODY(volta_fast_atom_ca)
     t = atomic_cas_type_ampere == 2 ? 2 : atomic_cas_type_ampere < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 7, 8);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (1 && op != 16 && op != 17) ? UINT32_MAX : 0;
-    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
-    if (!a || (run & trapping) != 0 || (run & trapping_2) != 0)
+    if (!a)
         return rt_slowly(m, in);
+    if (t > 16 || (1 && op != 16 && op != 17) || 0) {
+        return rt_slowly(m, in);
+    }
+    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -703,11 +708,12 @@ RT_BODY(volta_fast_atom_ch)
     t = atomic_cas_type_hopper == 2 ? 2 : atomic_cas_type_hopper < 2 ? 0 : 17;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 2, 0, 7, 8);
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (1 && op != 16 && op != 17) ? UINT32_MAX : 0;
-    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
-    if (!a || (run & trapping) != 0 || (run & trapping_2) != 0)
+    if (!a)
         return rt_slowly(m, in);
+    if (t > 16 || (1 && op != 16 && op != 17) || 0) {
+        return rt_slowly(m, in);
+    }
+    const int32_t is_word = !(t == 2 || t == 5 || t == 6) && !(t == 3 || t == 4 || t >= 6);
     const uint32_t hold_2 = lanes_atom_v(a);
     if ((run & hold_2) == 0) {
         const uint32_t hold_3 = lanes_atom_v_2(a);
@@ -750,11 +756,12 @@ RT_BODY(volta_fast_redg_f)
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_e(m, in, a_row, 1, 0, 5, 6);
     const int32_t op = atomic_float_op ? 18 : 0;
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
-    if (!a || (run & trapping) != 0 || (op > 8 && op != 16 && op != 17) || (run & trapping_2) != 0)
+    if (!a)
         return rt_slowly(m, in);
+    if (t > 16 || (op > 8 && op != 16 && op != 17)
+        || (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     if ((atomic_float_op ? 18 : 0) <= 8) {
         return rt_slowly(m, in);
     }
@@ -780,11 +787,12 @@ RT_BODY(volta_fast_redg_fd)
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_addr_global_2(m, in, a_row, 2, 4, 5, 6);
     const int32_t op = atomic_float_op ? 18 : 0;
-    const uint32_t trapping = (t > 16) ? UINT32_MAX : 0;
-    const uint32_t trapping_2 = (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6)) ? UINT32_MAX
-        : 0;
-    if (!a || (run & trapping) != 0 || (op > 8 && op != 16 && op != 17) || (run & trapping_2) != 0)
+    if (!a)
         return rt_slowly(m, in);
+    if (t > 16 || (op > 8 && op != 16 && op != 17)
+        || (op != 0 && op < 16 && (t == 3 || t == 4 || t >= 6))) {
+        return rt_slowly(m, in);
+    }
     if ((atomic_float_op ? 18 : 0) <= 8) {
         return rt_slowly(m, in);
     }

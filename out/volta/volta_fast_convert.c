@@ -1164,6 +1164,101 @@ static void lanes_i2fp(int32_t convert_i2fp_src, const uint32_t *b, int32_t conv
         lanes_i2fp_for(0, b, 0, rd_to);
 }
 
+static void lanes_i2ip(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
+    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)s->r[ra][l];
+        const int32_t t = convert_packed >> 1;
+        const int32_t n = t == 0 ? 8 : t == 1 ? 16 : t == 2 ? 2 : 4;
+        const int32_t low = (convert_packed & 1 && m_2 != 2) ? (int32_t)(4294967295u << (n - 1))
+            : 0;
+        const int32_t x_2 = m_2 ? rt_clamp_i32(x, low, (1 << (n - (convert_packed & 1))) - 1) : x;
+        const int32_t x_3 = (int32_t)b[l];
+        const int32_t t_2 = convert_packed >> 1;
+        const int32_t n_2 = t_2 == 0 ? 8 : t_2 == 1 ? 16 : t_2 == 2 ? 2 : 4;
+        const int32_t low_2 = (convert_packed & 1 && m_2 != 2)
+            ? (int32_t)(4294967295u << (n_2 - 1)) : 0;
+        const int32_t y = m_2 ? rt_clamp_i32(x_3, low_2, (1 << (n_2 - (convert_packed & 1))) - 1)
+            : x_3;
+        const uint32_t rd = (uint32_t)(y & 0xff) | (uint32_t)(x_2 & 0xff) << 8
+            | (s->r[rc][l] & 0xffff) << 16;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2ip_2(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
+    const uint32_t *b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)s->r[ra][l];
+        const int32_t t = convert_packed >> 1;
+        const int32_t n = t == 0 ? 8 : t == 1 ? 16 : t == 2 ? 2 : 4;
+        const int32_t low = (convert_packed & 1 && m_2 != 2) ? (int32_t)(4294967295u << (n - 1))
+            : 0;
+        const int32_t x_2 = m_2 ? rt_clamp_i32(x, low, (1 << (n - (convert_packed & 1))) - 1) : x;
+        const int32_t x_3 = (int32_t)b[l];
+        const int32_t t_2 = convert_packed >> 1;
+        const int32_t n_2 = t_2 == 0 ? 8 : t_2 == 1 ? 16 : t_2 == 2 ? 2 : 4;
+        const int32_t low_2 = (convert_packed & 1 && m_2 != 2)
+            ? (int32_t)(4294967295u << (n_2 - 1)) : 0;
+        const int32_t y = m_2 ? rt_clamp_i32(x_3, low_2, (1 << (n_2 - (convert_packed & 1))) - 1)
+            : x_3;
+        const uint32_t rd = (uint32_t)(y & 0xffff) | (uint32_t)(x_2 & 0xffff) << 16;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2ip_3(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
+    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)s->r[ra][l];
+        const int32_t t = convert_packed >> 1;
+        const int32_t n = t == 0 ? 8 : t == 1 ? 16 : t == 2 ? 2 : 4;
+        const int32_t low = (convert_packed & 1 && m_2 != 2) ? (int32_t)(4294967295u << (n - 1))
+            : 0;
+        const int32_t x_2 = m_2 ? rt_clamp_i32(x, low, (1 << (n - (convert_packed & 1))) - 1) : x;
+        const int32_t x_3 = (int32_t)b[l];
+        const int32_t t_2 = convert_packed >> 1;
+        const int32_t n_2 = t_2 == 0 ? 8 : t_2 == 1 ? 16 : t_2 == 2 ? 2 : 4;
+        const int32_t low_2 = (convert_packed & 1 && m_2 != 2)
+            ? (int32_t)(4294967295u << (n_2 - 1)) : 0;
+        const int32_t y = m_2 ? rt_clamp_i32(x_3, low_2, (1 << (n_2 - (convert_packed & 1))) - 1)
+            : x_3;
+        const uint32_t rd = (uint32_t)(y & 3) | (uint32_t)(x_2 & 3) << 2
+            | (s->r[rc][l] & 0xfffffff) << 4;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_i2ip_4(struct volta_state *s, int32_t ra, int32_t convert_packed, int32_t m_2,
+    const uint32_t *b, int32_t rc, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = (int32_t)s->r[ra][l];
+        const int32_t t = convert_packed >> 1;
+        const int32_t n = t == 0 ? 8 : t == 1 ? 16 : t == 2 ? 2 : 4;
+        const int32_t low = (convert_packed & 1 && m_2 != 2) ? (int32_t)(4294967295u << (n - 1))
+            : 0;
+        const int32_t x_2 = m_2 ? rt_clamp_i32(x, low, (1 << (n - (convert_packed & 1))) - 1) : x;
+        const int32_t x_3 = (int32_t)b[l];
+        const int32_t t_2 = convert_packed >> 1;
+        const int32_t n_2 = t_2 == 0 ? 8 : t_2 == 1 ? 16 : t_2 == 2 ? 2 : 4;
+        const int32_t low_2 = (convert_packed & 1 && m_2 != 2)
+            ? (int32_t)(4294967295u << (n_2 - 1)) : 0;
+        const int32_t y = m_2 ? rt_clamp_i32(x_3, low_2, (1 << (n_2 - (convert_packed & 1))) - 1)
+            : x_3;
+        const uint32_t rd = (uint32_t)(y & 0xf) | (uint32_t)(x_2 & 0xf) << 4
+            | (s->r[rc][l] & 0xffffff) << 8;
+        rd_to[l] = rd;
+    }
+}
+
 /* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F32 FORMAT_BITS PM_EVENTS CTL */
 RT_BODY(volta_fast_f2f_n)
 {
@@ -1175,7 +1270,7 @@ RT_BODY(volta_fast_f2f_n)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_cvt_f32(m, in, usual, b_row, 0, 5, 6, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1186,7 +1281,7 @@ RT_BODY(volta_fast_f2f_n)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2f_n, 0x10, 0x0)
+RT_USUAL(volta_fast_f2f_n, 0x11, 0x0)
 
 /* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F16 FORMAT_BITS PM_EVENTS CTL */
 RT_BODY(volta_fast_f2f_w)
@@ -1248,7 +1343,7 @@ RT_BODY(volta_fast_f2f_df)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_cvt_f32(m, in, usual, b_row, 0, 5, 6, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1263,7 +1358,7 @@ RT_BODY(volta_fast_f2f_df)
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2f_df, 0x10, 0x0)
+RT_USUAL(volta_fast_f2f_df, 0x11, 0x0)
 
 /* GUARD F2F{FTZ}F2F_DST{F2F_SRC}RND $R[Rd], CVT_F64 FORMAT_BITS PM_EVENTS CTL */
 RT_BODY(volta_fast_f2f_nd)
@@ -1301,7 +1396,7 @@ RT_BODY(volta_fast_f2f_nb)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
+    const uint32_t *const b = row_cvt_f32(m, in, usual, b_row, 0, 4, 5, 7, 8, 9, 10);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1312,7 +1407,7 @@ RT_BODY(volta_fast_f2f_nb)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2f_nb, 0x8, 0x0)
+RT_USUAL(volta_fast_f2f_nb, 0x9, 0x0)
 
 /* GUARD F2F{FTZ}.BF16{F2F_SRC}RND $R[Rd], CVT_F16 PM_EVENTS CTL */
 RT_BODY(volta_fast_f2f_hb)
@@ -1452,7 +1547,8 @@ RT_BODY(volta_fast_f2i_s)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 7, 6, 9, 10, 11, 12);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 0, 6, 7, 9, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1463,7 +1559,7 @@ RT_BODY(volta_fast_f2i_s)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2i_s, 0x10, 0x0)
+RT_USUAL(volta_fast_f2i_s, 0x11, 0x0)
 
 /* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F16 F2I_FORMAT_BIT PM_EVENTS CTL */
 RT_BODY(volta_fast_f2i_hd)
@@ -1507,7 +1603,8 @@ RT_BODY(volta_fast_f2i_sd)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 7, 6, 9, 10, 11, 12);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 0, 6, 7, 9, 10, 11, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1525,7 +1622,7 @@ RT_BODY(volta_fast_f2i_sd)
     rt_write_row32(result_place, result_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_f2i_sd, 0x10, 0x19)
+RT_USUAL(volta_fast_f2i_sd, 0x11, 0x19)
 
 /* GUARD F2I{FTZ}DST_INT{SRC_FLOAT}ROUND{NTZ} $R[Rd], CVT_F64 F2I_FORMAT_BIT PM_EVENTS CTL */
 RT_BODY(volta_fast_f2i_d)
@@ -1988,7 +2085,7 @@ RT_BODY(volta_fast_frnd_s)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 0, 5, 4, 7, 8, 9, 10);
+    const uint32_t *const b = row_cvt_f32(m, in, usual, b_row, 0, 4, 5, 7, 8, 9, 10);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1999,7 +2096,7 @@ RT_BODY(volta_fast_frnd_s)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_frnd_s, 0x10, 0x0)
+RT_USUAL(volta_fast_frnd_s, 0x11, 0x0)
 
 /* GUARD FRND{FTZ}SRC_FLOAT{ROUND} $R[Rd], CVT_F64 FRND_FORMAT_BITS PM_EVENTS CTL */
 RT_BODY(volta_fast_frnd_d)
@@ -2294,4 +2391,62 @@ RT_BODY(volta_fast_i2fp)
     return 0;
 }
 RT_USUAL_1(volta_fast_i2fp, 0x3, 0x2, 0, 2)
+
+/* GUARD I2IP{PACKED}.S32{I2IP_SAT} $R[Rd], $R[Ra]REUSE_A, SRC_B, $R[Rc]REUSE_C{OPT_PART} PM_EVENTS
+   CTL */
+RT_BODY(volta_fast_i2ip)
+{
+    struct volta_state *const s = m->state;
+    const int32_t convert_packed = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t rc = (int32_t)in->value[12];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 3, 14);
+    run &= hold;
+    int32_t m_2 = 0;
+    const int m_2_trap = operand_i2ip_sat(in, &m_2, 0, 2);
+    if (m_2_trap) {
+        return rt_slowly(m, in);
+    }
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_mov_b(m, in, usual, b_row, 1, 6, 9, 10, 8, 11);
+    const int32_t h = operand_opt_part(in, 2);
+    if (!b || h)
+        return rt_slowly(m, in);
+    if (convert_packed <= 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2ip(s, ra, convert_packed, m_2, b, rc, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (convert_packed <= 3) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2ip_2(s, ra, convert_packed, m_2, b, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (convert_packed <= 5) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_i2ip_3(s, ra, convert_packed, m_2, b, rc, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 3);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_i2ip_4(s, ra, convert_packed, m_2, b, rc, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL_1(volta_fast_i2ip, 0xa, 0x0, 1, 2)
 

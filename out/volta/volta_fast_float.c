@@ -2099,9 +2099,10 @@ RT_BODY(volta_fast_fadd)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 1, 7, 8, 10, 11, 12, 13);
     if (!a || !b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -2112,7 +2113,7 @@ RT_BODY(volta_fast_fadd)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fadd, 0x10, 0x0)
+RT_USUAL(volta_fast_fadd, 0x13, 0x0)
 
 /* GUARD FMUL{FMZ}POWER{RND}SAT $R[Rd], F32_A, F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_fmul)
@@ -2127,9 +2128,10 @@ RT_BODY(volta_fast_fmul)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 6, 5);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 9, 8, 11, 12, 13, 14);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 1, 8, 9, 11, 12, 13, 14);
     if (!a || !b || float_power == 0)
         return rt_slowly(m, in);
     if (float_power == 4 && fmz != 1) {
@@ -2152,7 +2154,7 @@ RT_BODY(volta_fast_fmul)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fmul, 0x10, 0xd)
+RT_USUAL(volta_fast_fmul, 0x13, 0xd)
 
 /* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_B, F32_Rc PM_EVENTS CTL */
 RT_BODY(volta_fast_ffma_b)
@@ -2166,11 +2168,12 @@ RT_BODY(volta_fast_ffma_b)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 1, 7, 8, 10, 11, 12, 13);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_f32_a(m, in, c_row, 4, 15, 14);
+    const uint32_t *const c = row_f32_a(m, in, usual, c_row, 4, 14, 15);
     if (!a || !b || !c)
         return rt_slowly(m, in);
     if (!usual && (fmz == 1)) {
@@ -2193,7 +2196,7 @@ RT_BODY(volta_fast_ffma_b)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_ffma_b, 0x20, 0x7)
+RT_USUAL(volta_fast_ffma_b, 0x33, 0x7)
 
 /* GUARD FFMA{FMZ}RND{SAT} $R[Rd], F32_A, F32_Rc, F32_C_IN_B PM_EVENTS CTL */
 RT_BODY(volta_fast_ffma_c)
@@ -2206,9 +2209,9 @@ RT_BODY(volta_fast_ffma_c)
     const uint32_t hold = mask_guard(m, in, usual, 5, 15);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_a(m, in, b_row, 1, 8, 7);
+    const uint32_t *const b = row_f32_a(m, in, usual, b_row, 1, 7, 8);
     if (m->watch)
         return rt_slowly(m, in);
     uint32_t c = 0;
@@ -2238,7 +2241,7 @@ RT_BODY(volta_fast_ffma_c)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_ffma_c, 0x20, 0x7)
+RT_USUAL(volta_fast_ffma_c, 0x23, 0x7)
 
 /* GUARD FMNMX{MINMAX_MODE}NO_XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_n)
@@ -2250,9 +2253,10 @@ RT_BODY(volta_fast_fmnmx_n)
         return 0;
     const int32_t m_2 = operand_minmax_mode(in, 0, 0, 1);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 3, 4, 3);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 3, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 4, 7, 6, 9, 10, 11, 12);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 4, 6, 7, 9, 10, 11, 12);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
     if (!a || !b)
@@ -2277,7 +2281,7 @@ RT_BODY(volta_fast_fmnmx_n)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fmnmx_n, 0x100, 0x0)
+RT_USUAL(volta_fast_fmnmx_n, 0x118, 0x0)
 
 /* GUARD FMNMX{MINMAX_MODE}.XORSIGN $R[Rd], , F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_x)
@@ -2292,9 +2296,9 @@ RT_BODY(volta_fast_fmnmx_x)
     int32_t m_2;
     m_2 = ftz | nan << 1;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a_2(m, in, a_row, 2, 4, 3);
+    const uint32_t *const a = row_f32_a_2(m, in, usual, a_row, 2, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_b(m, in, b_row, 3, 7, 6, 9, 10, 11, 12);
+    const uint32_t *const b = row_f32_b(m, in, usual, b_row, 3, 6, 7, 9, 10, 11, 12);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 14, 13);
     if (!a || !b)
@@ -2319,7 +2323,7 @@ RT_BODY(volta_fast_fmnmx_x)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fmnmx_x, 0x80, 0x0)
+RT_USUAL(volta_fast_fmnmx_x, 0x8c, 0x0)
 
 /* GUARD FMNMX{FTZ}NAN{XORSIGN}.IS_A $R[Rd], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fmnmx_isa)
@@ -2342,9 +2346,9 @@ RT_BODY(volta_fast_fsel)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 3, 2);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 2, 3);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b = row_cvt_f32(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 13, 12);
     if (!a || !b)
@@ -2357,7 +2361,7 @@ RT_BODY(volta_fast_fsel)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fsel, 0x20, 0x0)
+RT_USUAL(volta_fast_fsel, 0x23, 0x0)
 
 /* GUARD FSET.BF{FLOAT_CMP}FTZ{BOP} $R[Rd], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fset)
@@ -2371,9 +2375,10 @@ RT_BODY(volta_fast_fset)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 5, 4);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 4, 5);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 8, 7, 10, 11, 12, 13);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 1, 7, 8, 10, 11, 12, 13);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 15, 14);
     if (!a || !b || (!usual && (bop == 3)))
@@ -2389,7 +2394,7 @@ RT_BODY(volta_fast_fset)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fset, 0x20, 0x6)
+RT_USUAL(volta_fast_fset, 0x23, 0x6)
 
 /* GUARD FSETP{FLOAT_CMP}FTZ{BOP} $P[Pu], $P[Pv], F32_A, F32_B, NOT_Pp$P[Pp] PM_EVENTS CTL */
 RT_BODY(volta_fast_fsetp)
@@ -2403,9 +2408,10 @@ RT_BODY(volta_fast_fsetp)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_f32_a(m, in, a_row, 0, 6, 5);
+    const uint32_t *const a = row_f32_a(m, in, usual, a_row, 0, 5, 6);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_cvt_f32(m, in, b_row, 1, 9, 8, 11, 12, 13, 14);
+    const uint32_t *const b =
+        row_cvt_f32(m, in, usual, b_row, 1, 8, 9, 11, 12, 13, 14);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 16, 15);
     if (!a || !b || (!usual && (bop == 3)))
@@ -2425,7 +2431,7 @@ RT_BODY(volta_fast_fsetp)
     rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_fsetp, 0x20, 0x6)
+RT_USUAL(volta_fast_fsetp, 0x23, 0x6)
 
 /* GUARD FCHK $P[Pu], F32_A, F32_B PM_EVENTS CTL */
 RT_BODY(volta_fast_fchk)
@@ -2490,7 +2496,7 @@ RT_BODY(volta_fast_mufu_r)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_f32_b_2(m, in, b_row, 1, 2, 3, 5, 6, 7);
+    const uint32_t *const b = row_f32_b_2(m, in, usual, b_row, 1, 2, 3, 5, 6, 7);
     if (!b || float_mufu_op > 9)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -2501,7 +2507,7 @@ RT_BODY(volta_fast_mufu_r)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_mufu_r, 0x10, 0x0)
+RT_USUAL(volta_fast_mufu_r, 0x12, 0x0)
 
 /* GUARD MUFU{MUFU_OP}MUFU_F32 $R[Rd], FIMM PM_EVENTS CTL */
 RT_BODY(volta_fast_mufu_s)

@@ -1,33 +1,31 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-RT_WITHIN void lanes_hadd2_for(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz, int32_t sat,
+RT_WITHIN void lanes_hadd2_for(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
     uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x_6 =
-            (uint32_t)rt_float_add(RT_F16, a_3[l] >> 16, b_3[l] >> 16, RT_NEAR,
-            (uint32_t)(ftz * 3), 0x7fff);
-        const uint32_t x_7 =
-            (uint32_t)rt_float_add(RT_F16, a_3[l] & 0xffff, b_3[l] & 0xffff, RT_NEAR,
-            (uint32_t)(ftz * 3), 0x7fff);
-        const uint32_t rd =
-            (uint32_t)(!sat ? (int32_t)x_6 : x_6 >> 15 != 0
-            || x_6 > 31744 ? 0 : rt_min_i32((int32_t)x_6, 15360)) << 16
-            | (uint32_t)(!sat ? (int32_t)x_7 : x_7 >> 15 != 0
-            || x_7 > 31744 ? 0 : rt_min_i32((int32_t)x_7, 15360));
+        const uint32_t x =
+            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fffffff), RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
+        const uint32_t rd = !sat ? x : t_2;
         rd_to[l] = rd;
     }
 }
 
-static void lanes_hadd2(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz, int32_t sat,
+static void lanes_hadd2(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
     uint32_t *rd_to)
 {
     if (ftz | sat)
-        lanes_hadd2_for(a_3, b_3, ftz, sat, rd_to);
+        lanes_hadd2_for(a_3, ftz, b_3, sat, rd_to);
     else
-        lanes_hadd2_for(a_3, b_3, 0, 0, rd_to);
+        lanes_hadd2_for(a_3, 0, b_3, 0, rd_to);
 }
 
 RT_WITHIN void lanes_hadd2_2_for(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3,
@@ -76,31 +74,33 @@ static void lanes_hadd2_2(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3,
         lanes_hadd2_2_for(a_3, 0, b_3, 0, rd_to);
 }
 
-RT_WITHIN void lanes_hadd2_3_for(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3,
+RT_WITHIN void lanes_hadd2_3_for(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz,
     int32_t sat, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x =
-            rt_f32_add((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
-            (uint32_t)(ftz * 3), 0x7fffffff),
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR,
-            (uint32_t)(ftz * 3), 0x7fffffff), RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff);
-        const uint32_t t =
-            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_2 = rt_f32_is_nan(x) ? 0 : t;
-        const uint32_t rd = !sat ? x : t_2;
+        const uint32_t x_6 =
+            (uint32_t)rt_float_add(RT_F16, a_3[l] >> 16, b_3[l] >> 16, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fff);
+        const uint32_t x_7 =
+            (uint32_t)rt_float_add(RT_F16, a_3[l] & 0xffff, b_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(ftz * 3), 0x7fff);
+        const uint32_t rd =
+            (uint32_t)(!sat ? (int32_t)x_6 : x_6 >> 15 != 0
+            || x_6 > 31744 ? 0 : rt_min_i32((int32_t)x_6, 15360)) << 16
+            | (uint32_t)(!sat ? (int32_t)x_7 : x_7 >> 15 != 0
+            || x_7 > 31744 ? 0 : rt_min_i32((int32_t)x_7, 15360));
         rd_to[l] = rd;
     }
 }
 
-static void lanes_hadd2_3(const uint32_t *a_3, int32_t ftz, const uint32_t *b_3, int32_t sat,
+static void lanes_hadd2_3(const uint32_t *a_3, const uint32_t *b_3, int32_t ftz, int32_t sat,
     uint32_t *rd_to)
 {
     if (ftz | sat)
-        lanes_hadd2_3_for(a_3, ftz, b_3, sat, rd_to);
+        lanes_hadd2_3_for(a_3, b_3, ftz, sat, rd_to);
     else
-        lanes_hadd2_3_for(a_3, 0, b_3, 0, rd_to);
+        lanes_hadd2_3_for(a_3, b_3, 0, 0, rd_to);
 }
 
 RT_WITHIN void lanes_hmul2_for(int32_t fmz, const uint32_t *a_3, const uint32_t *b_3, int32_t sat,
@@ -108,33 +108,22 @@ RT_WITHIN void lanes_hmul2_for(int32_t fmz, const uint32_t *a_3, const uint32_t 
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int32_t result_3 = 0;
-        int32_t result_4 = 0;
-        const int32_t z_3 = fmz != 0;
-        const int32_t dnz_3 = fmz == 1;
-        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] >> 16, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_3 = 0;
-        } else {
-            result_3 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3[l] >> 16, b_3[l] >> 16, RT_NEAR,
-                (uint32_t)(z_3 * 3), 0x7fff);
-        }
-        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        const uint32_t r =
+            rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+            (uint32_t)(z * 3), 0x7fffffff),
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t x =
+            (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_4 = 0;
-        } else {
-            result_4 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3[l] & 0xffff, b_3[l] & 0xffff,
-                RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-        }
-        const uint32_t rd =
-            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
-            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
-            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
-            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
+            0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
+        const uint32_t t_3 =
+            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_4 = rt_f32_is_nan(x) ? 0 : t_3;
+        const uint32_t rd = !sat ? x : t_4;
         rd_to[l] = rd;
     }
 }
@@ -231,22 +220,33 @@ RT_WITHIN void lanes_hmul2_3_for(int32_t fmz, const uint32_t *a_3, const uint32_
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t z = fmz != 0;
-        const int32_t dnz = fmz == 1;
-        const uint32_t r =
-            rt_f32_mul((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
-            (uint32_t)(z * 3), 0x7fffffff),
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff), RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t x =
-            (dnz && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_3 = fmz != 0;
+        const int32_t dnz_3 = fmz == 1;
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = 0;
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3[l] >> 16, b_3[l] >> 16, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_3[l] & 0xffff, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_3[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) ? 0 : r;
-        const uint32_t t_3 =
-            rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_4 = rt_f32_is_nan(x) ? 0 : t_3;
-        const uint32_t rd = !sat ? x : t_4;
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = 0;
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul(RT_F16, a_3[l] & 0xffff, b_3[l] & 0xffff,
+                RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        const uint32_t rd =
+            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
+            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
+            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
+            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
         rd_to[l] = rd;
     }
 }
@@ -265,36 +265,29 @@ RT_WITHIN void lanes_hfma2_b_for(int32_t fmz, const uint32_t *a_5, const uint32_
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int32_t result_3 = 0;
-        int32_t result_4 = 0;
-        const int32_t z_3 = fmz != 0;
-        const int32_t dnz_3 = fmz == 1;
-        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] >> 16, RT_NEAR,
-                (uint32_t)(z_3 * 3), 0x7fff);
-        } else {
-            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
-                c_3[l] >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-        }
-        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] & 0xffff, RT_NEAR,
-                (uint32_t)(z_3 * 3), 0x7fff);
-        } else {
-            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
-                b_5[l] & 0xffff, c_3[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-        }
-        const uint32_t x_8 =
-            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
-            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
-            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
-            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
-        const uint32_t rd = x_8;
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x = empty ? 0 : t_3;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0 : t_4;
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t t_5 =
+            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_6 = rt_f32_is_nan(x_2) ? 0 : t_5;
+        const uint32_t rd = !sat ? x_2 : t_6;
         rd_to[l] = rd;
     }
 }
@@ -421,29 +414,36 @@ RT_WITHIN void lanes_hfma2_b_3_for(int32_t fmz, const uint32_t *a_5, const uint3
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t z = fmz != 0;
-        const int32_t dnz = fmz == 1;
-        const int32_t empty = dnz
-            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_3 = fmz != 0;
+        const int32_t dnz_3 = fmz == 1;
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] >> 16, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
+                c_3[l] >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0);
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t x = empty ? 0 : t_3;
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t y = empty ? 0 : t_4;
-        const uint32_t x_2 =
-            rt_f32_mul_add(x, y,
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t t_5 =
-            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_6 = rt_f32_is_nan(x_2) ? 0 : t_5;
-        const uint32_t rd = !sat ? x_2 : t_6;
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] & 0xffff, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
+                b_5[l] & 0xffff, c_3[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        const uint32_t x_8 =
+            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
+            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
+            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
+            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
+        const uint32_t rd = x_8;
         rd_to[l] = rd;
     }
 }
@@ -462,36 +462,29 @@ RT_WITHIN void lanes_hfma2_c_for(int32_t fmz, const uint32_t *a_5, const uint32_
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        int32_t result_3 = 0;
-        int32_t result_4 = 0;
-        const int32_t z_3 = fmz != 0;
-        const int32_t dnz_3 = fmz == 1;
-        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
-                (uint32_t)(z_3 * 3), 0x7fff);
-        } else {
-            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
-                c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-        }
-        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+        const int32_t z = fmz != 0;
+        const int32_t dnz = fmz == 1;
+        const int32_t empty = dnz
+            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
-                (uint32_t)(z_3 * 3), 0x7fff);
-        } else {
-            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
-                b_5[l] & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
-        }
-        const uint32_t x_8 =
-            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
-            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
-            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
-            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
-        const uint32_t rd = x_8;
+            0x7fffffff) & 0x7fffffff) == 0);
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t x = empty ? 0 : t_3;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff);
+        const uint32_t y = empty ? 0 : t_4;
+        const uint32_t x_2 =
+            rt_f32_mul_add(x, y,
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR, (uint32_t)(z * 3),
+            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
+        const uint32_t t_5 =
+            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_6 = rt_f32_is_nan(x_2) ? 0 : t_5;
+        const uint32_t rd = !sat ? x_2 : t_6;
         rd_to[l] = rd;
     }
 }
@@ -618,29 +611,36 @@ RT_WITHIN void lanes_hfma2_c_3_for(int32_t fmz, const uint32_t *a_5, const uint3
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t z = fmz != 0;
-        const int32_t dnz = fmz == 1;
-        const int32_t empty = dnz
-            && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_3 = fmz != 0;
+        const int32_t dnz_3 = fmz == 1;
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
+                c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        if (dnz_3 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0);
-        const uint32_t t_3 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t x = empty ? 0 : t_3;
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff);
-        const uint32_t y = empty ? 0 : t_4;
-        const uint32_t x_2 =
-            rt_f32_mul_add(x, y,
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, c_3 & 0xffff, RT_NEAR, (uint32_t)(z * 3),
-            0x7fffffff), RT_EXACT, RT_NEAR, (uint32_t)(z * 3), 0x7fffffff);
-        const uint32_t t_5 =
-            rt_f32_min(rt_f32_max(x_2, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_6 = rt_f32_is_nan(x_2) ? 0 : t_5;
-        const uint32_t rd = !sat ? x_2 : t_6;
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
+                (uint32_t)(z_3 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
+                b_5[l] & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_3 * 3), 0x7fff);
+        }
+        const uint32_t x_8 =
+            (uint32_t)(!sat ? result_3 : result_3 >> 15 != 0
+            || result_3 > 31744 ? 0 : rt_min_i32(result_3, 15360)) << 16
+            | (uint32_t)(!sat ? result_4 : result_4 >> 15 != 0
+            || result_4 > 31744 ? 0 : rt_min_i32(result_4, 15360));
+        const uint32_t rd = x_8;
         rd_to[l] = rd;
     }
 }
@@ -655,54 +655,6 @@ static void lanes_hfma2_c_3(int32_t fmz, const uint32_t *a_5, const uint32_t *b_
 }
 
 RT_WITHIN void lanes_hfma2_rb_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, uint32_t *rd_to)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        int32_t result_3 = 0;
-        int32_t result_4 = 0;
-        const int32_t z_2 = fmz != 0;
-        const int32_t dnz_2 = fmz == 1;
-        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] >> 16, RT_NEAR,
-                (uint32_t)(z_2 * 3), 0x7fff);
-        } else {
-            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
-                c_3[l] >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-        }
-        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
-            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff) & 0x7fffffff) == 0)) {
-            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] & 0xffff, RT_NEAR,
-                (uint32_t)(z_2 * 3), 0x7fff);
-        } else {
-            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
-                b_5[l] & 0xffff, c_3[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
-        }
-        const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
-        const uint32_t rd =
-            (uint32_t)((x_6 >> 16 & 0x7fff) > 31744 ? 32767 : x_6 >> 16 >> 15 != 0 ? 0
-            : (int32_t)(x_6 >> 16)) << 16
-            | (uint32_t)((x_6 & 0xffff & 0x7fff) > 31744 ? 32767 : (x_6 & 0xffff) >> 15 != 0 ? 0
-            : (int32_t)(x_6 & 0xffff));
-        rd_to[l] = rd;
-    }
-}
-
-static void lanes_hfma2_rb(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    const uint32_t *c_3, uint32_t *rd_to)
-{
-    if (fmz)
-        lanes_hfma2_rb_for(fmz, a_5, b_5, c_3, rd_to);
-    else
-        lanes_hfma2_rb_for(0, a_5, b_5, c_3, rd_to);
-}
-
-RT_WITHIN void lanes_hfma2_rb_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
     const uint32_t *c_3, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -800,17 +752,17 @@ RT_WITHIN void lanes_hfma2_rb_2_for(int32_t fmz, const uint32_t *a_5, const uint
     }
 }
 
-static void lanes_hfma2_rb_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+static void lanes_hfma2_rb(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
     const uint32_t *c_3, uint32_t *rd_to)
 {
     if (fmz)
-        lanes_hfma2_rb_2_for(fmz, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rb_for(fmz, a_5, b_5, c_3, rd_to);
     else
-        lanes_hfma2_rb_2_for(0, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rb_for(0, a_5, b_5, c_3, rd_to);
 }
 
-RT_WITHIN void lanes_hfma2_rc_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
-    uint32_t c_3, uint32_t *rd_to)
+RT_WITHIN void lanes_hfma2_rb_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, uint32_t *rd_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -822,21 +774,21 @@ RT_WITHIN void lanes_hfma2_rc_for(int32_t fmz, const uint32_t *a_5, const uint32
             RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
             0x7fffffff) & 0x7fffffff) == 0)) {
-            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] >> 16, RT_NEAR,
                 (uint32_t)(z_2 * 3), 0x7fff);
         } else {
             result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
-                c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                c_3[l] >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
         }
         if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
             || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
             0x7fffffff) & 0x7fffffff) == 0)) {
-            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3[l] & 0xffff, RT_NEAR,
                 (uint32_t)(z_2 * 3), 0x7fff);
         } else {
             result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
-                b_5[l] & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+                b_5[l] & 0xffff, c_3[l] & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
         }
         const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
         const uint32_t rd =
@@ -848,16 +800,16 @@ RT_WITHIN void lanes_hfma2_rc_for(int32_t fmz, const uint32_t *a_5, const uint32
     }
 }
 
-static void lanes_hfma2_rc(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
-    uint32_t *rd_to)
+static void lanes_hfma2_rb_2(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    const uint32_t *c_3, uint32_t *rd_to)
 {
     if (fmz)
-        lanes_hfma2_rc_for(fmz, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rb_2_for(fmz, a_5, b_5, c_3, rd_to);
     else
-        lanes_hfma2_rc_for(0, a_5, b_5, c_3, rd_to);
+        lanes_hfma2_rb_2_for(0, a_5, b_5, c_3, rd_to);
 }
 
-RT_WITHIN void lanes_hfma2_rc_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+RT_WITHIN void lanes_hfma2_rc_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
     uint32_t c_3, uint32_t *rd_to)
 {
     RT_VECTOR
@@ -951,6 +903,54 @@ RT_WITHIN void lanes_hfma2_rc_2_for(int32_t fmz, const uint32_t *a_5, const uint
             : (int32_t)(x_5 >> 16)) << 16
             | (uint32_t)((x_5 & 0xffff & 0x7fff) > 32640 ? 32767 : (x_5 & 0xffff) >> 15 != 0 ? 0
             : (int32_t)(x_5 & 0xffff));
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_hfma2_rc(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5, uint32_t c_3,
+    uint32_t *rd_to)
+{
+    if (fmz)
+        lanes_hfma2_rc_for(fmz, a_5, b_5, c_3, rd_to);
+    else
+        lanes_hfma2_rc_for(0, a_5, b_5, c_3, rd_to);
+}
+
+RT_WITHIN void lanes_hfma2_rc_2_for(int32_t fmz, const uint32_t *a_5, const uint32_t *b_5,
+    uint32_t c_3, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        int32_t result_3 = 0;
+        int32_t result_4 = 0;
+        const int32_t z_2 = fmz != 0;
+        const int32_t dnz_2 = fmz == 1;
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] >> 16, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] >> 16, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_3 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 >> 16, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_3 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] >> 16, b_5[l] >> 16,
+                c_3 >> 16, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        if (dnz_2 && (((uint32_t)rt_float_convert(RT_F32, RT_F16, a_5[l] & 0xffff, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff) & 0x7fffffff) == 0
+            || ((uint32_t)rt_float_convert(RT_F32, RT_F16, b_5[l] & 0xffff, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff) & 0x7fffffff) == 0)) {
+            result_4 = (int32_t)(uint32_t)rt_float_add(RT_F16, 0, c_3 & 0xffff, RT_NEAR,
+                (uint32_t)(z_2 * 3), 0x7fff);
+        } else {
+            result_4 = (int32_t)(uint32_t)rt_float_mul_add(RT_F16, a_5[l] & 0xffff,
+                b_5[l] & 0xffff, c_3 & 0xffff, RT_EXACT, RT_NEAR, (uint32_t)(z_2 * 3), 0x7fff);
+        }
+        const uint32_t x_6 = (uint32_t)result_3 << 16 | (uint32_t)result_4;
+        const uint32_t rd =
+            (uint32_t)((x_6 >> 16 & 0x7fff) > 31744 ? 32767 : x_6 >> 16 >> 15 != 0 ? 0
+            : (int32_t)(x_6 >> 16)) << 16
+            | (uint32_t)((x_6 & 0xffff & 0x7fff) > 31744 ? 32767 : (x_6 & 0xffff) >> 15 != 0 ? 0
+            : (int32_t)(x_6 & 0xffff));
         rd_to[l] = rd;
     }
 }
@@ -1186,22 +1186,18 @@ RT_BODY(volta_fast_hadd2)
     const uint32_t *const b_3 =
         row_f16_last(m, in, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19, 20,
         21);
-    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
     if (!a_3 || !b_3)
         return rt_slowly(m, in);
-    if ((run & hold_2) == 0) {
-        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-        if ((run & hold_3) == 0) {
-            _Alignas(64) uint32_t rd_new[32];
-            const bool whole = run == UINT32_MAX;
-            uint32_t *const rd_place = place_r(m, in, 4);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-            lanes_hadd2(a_3, b_3, ftz, sat, rd_to);
-            rt_write_row32(rd_place, rd_to, run);
-            return 0;
-        }
-        if (run & ~hold_3)
-            return rt_slowly(m, in);
+    if (m_2 == 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hadd2(a_3, ftz, b_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
@@ -1210,13 +1206,11 @@ RT_BODY(volta_fast_hadd2)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_2)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hadd2_3(a_3, ftz, b_3, sat, rd_to);
+    lanes_hadd2_3(a_3, b_3, ftz, sat, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
@@ -1241,22 +1235,18 @@ RT_BODY(volta_fast_hmul2)
     const uint32_t *const b_3 =
         row_f16_last(m, in, b_row, 4, 11, 10, 13, 14, 15, 16, 17, 18, 19, 20,
         21);
-    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
     if (!a_3 || !b_3)
         return rt_slowly(m, in);
-    if ((run & hold_2) == 0) {
-        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-        if ((run & hold_3) == 0) {
-            _Alignas(64) uint32_t rd_new[32];
-            const bool whole = run == UINT32_MAX;
-            uint32_t *const rd_place = place_r(m, in, 4);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-            lanes_hmul2(fmz, a_3, b_3, sat, rd_to);
-            rt_write_row32(rd_place, rd_to, run);
-            return 0;
-        }
-        if (run & ~hold_3)
-            return rt_slowly(m, in);
+    if (m_2 == 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 4);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hmul2(fmz, a_3, b_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 4);
@@ -1265,8 +1255,6 @@ RT_BODY(volta_fast_hmul2)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_2)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
@@ -1296,22 +1284,18 @@ RT_BODY(volta_fast_hfma2_b)
         20);
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c_3 = row_f16_rc(m, in, c_row, 13, 22, 21, 24, 25);
-    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
     if (!a_5 || !b_5 || !c_3)
         return rt_slowly(m, in);
-    if ((run & hold_2) == 0) {
-        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-        if ((run & hold_3) == 0) {
-            _Alignas(64) uint32_t rd_new[32];
-            const bool whole = run == UINT32_MAX;
-            uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-            lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
-            rt_write_row32(rd_place, rd_to, run);
-            return 0;
-        }
-        if (run & ~hold_3)
-            return rt_slowly(m, in);
+    if (m_2 == 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
@@ -1320,8 +1304,6 @@ RT_BODY(volta_fast_hfma2_b)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_2)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
@@ -1355,22 +1337,18 @@ RT_BODY(volta_fast_hfma2_c)
     if (c_3_trap) {
         return rt_slowly(m, in);
     }
-    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
     if (!a_5 || !b_5)
         return rt_slowly(m, in);
-    if ((run & hold_2) == 0) {
-        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-        if ((run & hold_3) == 0) {
-            _Alignas(64) uint32_t rd_new[32];
-            const bool whole = run == UINT32_MAX;
-            uint32_t *const rd_place = place_r(m, in, 3);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-            lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
-            rt_write_row32(rd_place, rd_to, run);
-            return 0;
-        }
-        if (run & ~hold_3)
-            return rt_slowly(m, in);
+    if (m_2 == 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 3);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 3);
@@ -1379,8 +1357,6 @@ RT_BODY(volta_fast_hfma2_c)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_2)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
@@ -1410,11 +1386,9 @@ RT_BODY(volta_fast_hfma2_rb)
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c_3 = row_f16_rc(m, in, c_row, 13, 21, 20, 23, 24);
     const uint32_t hold_2 = mask_opt_src(m, in, usual, 16, 26);
-    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
-    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-    if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+    if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
-    if ((run & hold_3) == 0) {
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
@@ -1423,8 +1397,6 @@ RT_BODY(volta_fast_hfma2_rb)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_3)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -1458,11 +1430,9 @@ RT_BODY(volta_fast_hfma2_rc)
         return rt_slowly(m, in);
     }
     const uint32_t hold_2 = mask_opt_src(m, in, usual, 14, 24);
-    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
-    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-    if (!a_5 || !b_5 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+    if (!a_5 || !b_5 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
-    if ((run & hold_3) == 0) {
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
@@ -1471,8 +1441,6 @@ RT_BODY(volta_fast_hfma2_rc)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_3)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -1503,22 +1471,18 @@ RT_BODY(volta_fast_hfma2_mma_b)
         row_mma_b(m, in, b_row, 2, 7, 6, 9, 10, 11, 12, 13, 14, 15);
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c_3 = row_mma_a(m, in, c_row, 5, 17, 16);
-    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
     if (!a_5 || !b_5 || !c_3)
         return rt_slowly(m, in);
-    if ((run & hold_2) == 0) {
-        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-        if ((run & hold_3) == 0) {
-            _Alignas(64) uint32_t rd_new[32];
-            const bool whole = run == UINT32_MAX;
-            uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-            lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
-            rt_write_row32(rd_place, rd_to, run);
-            return 0;
-        }
-        if (run & ~hold_3)
-            return rt_slowly(m, in);
+    if (m_2 == 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_b(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
@@ -1527,8 +1491,6 @@ RT_BODY(volta_fast_hfma2_mma_b)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_2)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -1565,22 +1527,18 @@ RT_BODY(volta_fast_hfma2_mma_c)
     if (c_3_trap) {
         return rt_slowly(m, in);
     }
-    const uint32_t hold_2 = (m_2 == 1) ? UINT32_MAX : 0;
     if (!a_5 || !b_5)
         return rt_slowly(m, in);
-    if ((run & hold_2) == 0) {
-        const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-        if ((run & hold_3) == 0) {
-            _Alignas(64) uint32_t rd_new[32];
-            const bool whole = run == UINT32_MAX;
-            uint32_t *const rd_place = place_r(m, in, 2);
-            uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-            lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
-            rt_write_row32(rd_place, rd_to, run);
-            return 0;
-        }
-        if (run & ~hold_3)
-            return rt_slowly(m, in);
+    if (m_2 == 1) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 2);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_hfma2_c(fmz, a_5, b_5, c_3, sat, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
@@ -1589,8 +1547,6 @@ RT_BODY(volta_fast_hfma2_mma_c)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_2)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -1621,11 +1577,9 @@ RT_BODY(volta_fast_hfma2_mma_rb)
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c_3 = row_mma_a(m, in, c_row, 5, 17, 16);
     const uint32_t hold_2 = mask_opt_src(m, in, usual, 6, 20);
-    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
-    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-    if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+    if (!a_5 || !b_5 || !c_3 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
-    if ((run & hold_3) == 0) {
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
@@ -1634,8 +1588,6 @@ RT_BODY(volta_fast_hfma2_mma_rb)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_3)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
@@ -1672,11 +1624,9 @@ RT_BODY(volta_fast_hfma2_mma_rc)
         return rt_slowly(m, in);
     }
     const uint32_t hold_2 = mask_opt_src(m, in, usual, 6, 18);
-    const uint32_t trapping = (m_2 == 1) ? UINT32_MAX : 0;
-    const uint32_t hold_3 = (m_2 == 2) ? UINT32_MAX : 0;
-    if (!a_5 || !b_5 || (run & ~hold_2) != 0 || (run & trapping) != 0)
+    if (!a_5 || !b_5 || (run & ~hold_2) != 0 || m_2 == 1)
         return rt_slowly(m, in);
-    if ((run & hold_3) == 0) {
+    if (m_2 == 2) {
         _Alignas(64) uint32_t rd_new[32];
         const bool whole = run == UINT32_MAX;
         uint32_t *const rd_place = place_r(m, in, 2);
@@ -1685,8 +1635,6 @@ RT_BODY(volta_fast_hfma2_mma_rc)
         rt_write_row32(rd_place, rd_to, run);
         return 0;
     }
-    if (run & ~hold_3)
-        return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);

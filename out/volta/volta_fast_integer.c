@@ -1,12 +1,12 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_iadd3_n(const int64_t *a, const int64_t *b, const int64_t *c, uint32_t *rd_to,
-    uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_iadd3_n_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    int32_t neg_a, int32_t neg_c, int32_t neg_b, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int64_t t = a[l] + b[l] + c[l];
+        const int64_t t = (int64_t)a[l] + b[l] + c[l] + (neg_a + neg_c) + neg_b;
         const uint32_t rd = (uint32_t)t;
         const uint32_t pu = (uint32_t)(t >= INT64_C(4294967296));
         const uint32_t pv = (uint32_t)(t >= INT64_C(8589934592));
@@ -14,6 +14,91 @@ static void lanes_iadd3_n(const int64_t *a, const int64_t *b, const int64_t *c, 
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
     }
+}
+
+RT_LOOP(lanes_iadd3_n,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to, uint8_t *pu_to,
+    uint8_t *pv_to), (a, b, c, 0, 0, 0, rd_to, pu_to, pv_to))
+
+static void lanes_iadd3_n(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t neg_a,
+    int32_t neg_c, int32_t neg_b, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (neg_a | neg_c | neg_b)
+        lanes_iadd3_n_for(a, b, c, neg_a, neg_c, neg_b, rd_to, pu_to, pv_to);
+    else
+        lanes_iadd3_n_usual(a, b, c, rd_to, pu_to, pv_to);
+}
+
+RT_WITHIN void lanes_iadd3_n_2_for(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    int32_t neg_a, int32_t neg_c, int32_t neg_b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = (int64_t)a[l] + b[l] + c[l] + (neg_a + neg_c) + neg_b;
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
+    }
+}
+
+RT_LOOP(lanes_iadd3_n_2,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *rd_to),
+    (a, b, c, 0, 0, 0, rd_to))
+
+static void lanes_iadd3_n_2(const uint32_t *a, const uint32_t *b, const uint32_t *c, int32_t neg_a,
+    int32_t neg_c, int32_t neg_b, uint32_t *rd_to)
+{
+    if (neg_a | neg_c | neg_b)
+        lanes_iadd3_n_2_for(a, b, c, neg_a, neg_c, neg_b, rd_to);
+    else
+        lanes_iadd3_n_2_usual(a, b, c, rd_to);
+}
+
+RT_WITHIN void lanes_iadd3_i_for(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
+    int32_t neg_c, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = (int64_t)a[l] + b + c[l] + (neg_a + neg_c);
+        const uint32_t rd = (uint32_t)t;
+        const uint32_t pu = (uint32_t)(t >= INT64_C(4294967296));
+        const uint32_t pv = (uint32_t)(t >= INT64_C(8589934592));
+        rd_to[l] = rd;
+        pu_to[l] = (uint8_t)pu;
+        pv_to[l] = (uint8_t)pv;
+    }
+}
+
+RT_LOOP(lanes_iadd3_i,
+    (const uint32_t *a, uint32_t b, const uint32_t *c, uint32_t *rd_to, uint8_t *pu_to,
+    uint8_t *pv_to), (a, b, c, 0, 0, rd_to, pu_to, pv_to))
+
+static void lanes_iadd3_i(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
+    int32_t neg_c, uint32_t *rd_to, uint8_t *pu_to, uint8_t *pv_to)
+{
+    if (neg_a | neg_c)
+        lanes_iadd3_i_for(a, b, c, neg_a, neg_c, rd_to, pu_to, pv_to);
+    else
+        lanes_iadd3_i_usual(a, b, c, rd_to, pu_to, pv_to);
+}
+
+RT_WITHIN void lanes_iadd3_i_2_for(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
+    int32_t neg_c, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = (int64_t)a[l] + b + c[l] + (neg_a + neg_c);
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
+    }
+}
+
+static void lanes_iadd3_i_2(const uint32_t *a, uint32_t b, const uint32_t *c, int32_t neg_a,
+    int32_t neg_c, uint32_t *rd_to)
+{
+    if (neg_a | neg_c)
+        lanes_iadd3_i_2_for(a, b, c, neg_a, neg_c, rd_to);
+    else
+        lanes_iadd3_i_2_for(a, b, c, 0, 0, rd_to);
 }
 
 static void lanes_iadd3_x(const uint32_t *a, const uint32_t *b, const uint32_t *c,
@@ -28,6 +113,17 @@ static void lanes_iadd3_x(const uint32_t *a, const uint32_t *b, const uint32_t *
         rd_to[l] = rd;
         pu_to[l] = (uint8_t)pu;
         pv_to[l] = (uint8_t)pv;
+    }
+}
+
+static void lanes_iadd3_x_2(const uint32_t *a, const uint32_t *b, const uint32_t *c,
+    const int32_t *p, const int32_t *q, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t t = (int64_t)a[l] + b[l] + c[l] + p[l] + q[l];
+        const uint32_t rd = (uint32_t)t;
+        rd_to[l] = rd;
     }
 }
 
@@ -469,40 +565,108 @@ static void lanes_imad_hi_cx(int32_t signed_2, struct volta_state *s, int32_t ra
         RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
 }
 
-/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL
-   */
+/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, SIGNED_B_NO_IMM, NEG_C$R[Rc]REUSE_C
+   PM_EVENTS CTL */
 RT_BODY(volta_fast_iadd3_n)
 {
+    const int32_t neg_a = (int32_t)in->value[3];
+    const int32_t neg_c = (int32_t)in->value[12];
+    const int32_t neg_b = (int32_t)in->value[6];
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, usual, 5, 16);
+    const uint32_t hold = mask_guard(m, in, usual, 5, 15);
     run &= hold;
     if (!usual && !run)
         return 0;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_signed_a(m, in, a_row, 4, 3);
-    _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_signed_b(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
-    _Alignas(64) int64_t c_row[32];
-    const int64_t *const c = row_signed_a(m, in, c_row, 14, 13);
+    const int32_t carries = operand_carries_out(in, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_signed_a(m, in, a_row, 3, 4);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b =
+        row_signed_b_no_imm(m, in, usual, b_row, 2, 6, 7, 9, 10, 11);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_signed_a(m, in, c_row, 12, 13);
     if (!b)
         return rt_slowly(m, in);
+    if (carries) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint8_t pu_new[32];
+        _Alignas(64) uint8_t pv_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const pu_place = place_p_2(m, in);
+        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pv_place = place_p_3(m, in);
+        uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+        if (usual)
+            lanes_iadd3_n_usual(a, b, c, rd_to, pu_to, pv_to);
+        else
+            lanes_iadd3_n(a, b, c, neg_a, neg_c, neg_b, rd_to, pu_to, pv_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row8(pu_place, pu_to, run);
+        rt_write_row8(pv_place, pv_to, run);
+        return 0;
+    }
     _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint8_t pu_new[32];
-    _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const pu_place = place_p_2(m, in);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_3(m, in);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_iadd3_n(a, b, c, rd_to, pu_to, pv_to);
+    if (usual)
+        lanes_iadd3_n_2_usual(a, b, c, rd_to);
+    else
+        lanes_iadd3_n_2(a, b, c, neg_a, neg_c, neg_b, rd_to);
     rt_write_row32(rd_place, rd_to, run);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_iadd3_n, 0x20, 0x0)
+RT_USUAL(volta_fast_iadd3_n, 0x24, 0x1048)
+
+/* GUARD IADD3 $R[Rd], CARRIES_OUT, NEG_A$R[Ra]REUSE_A, IMM, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
+RT_BODY(volta_fast_iadd3_i)
+{
+    const int32_t imm = (int32_t)(uint32_t)in->value[6];
+    const int32_t neg_a = (int32_t)in->value[3];
+    const int32_t neg_c = (int32_t)in->value[7];
+    uint32_t run = active;
+    const uint32_t hold = mask_guard(m, in, usual, 4, 10);
+    run &= hold;
+    if (!usual && !run)
+        return 0;
+    const int32_t carries = operand_carries_out(in, 0);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_signed_a(m, in, a_row, 3, 4);
+    uint32_t b;
+    b = (uint32_t)imm;
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_signed_a(m, in, c_row, 7, 8);
+    if (carries) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint8_t pu_new[32];
+        _Alignas(64) uint8_t pv_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const pu_place = place_p_2(m, in);
+        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pv_place = place_p_3(m, in);
+        uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+        if (usual)
+            lanes_iadd3_i_usual(a, b, c, rd_to, pu_to, pv_to);
+        else
+            lanes_iadd3_i(a, b, c, neg_a, neg_c, rd_to, pu_to, pv_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row8(pu_place, pu_to, run);
+        rt_write_row8(pv_place, pv_to, run);
+        return 0;
+    }
+    _Alignas(64) uint32_t rd_new[32];
+    const bool whole = run == UINT32_MAX;
+    uint32_t *const rd_place = place_r(m, in, 0);
+    uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+    lanes_iadd3_i_2(a, b, c, neg_a, neg_c, rd_to);
+    rt_write_row32(rd_place, rd_to, run);
+    return 0;
+}
+RT_USUAL(volta_fast_iadd3_i, 0x10, 0x88)
 
 /* GUARD IADD3.X $R[Rd], CARRIES_OUT, INV_A$R[Ra]REUSE_A, SIGNED_B, INV_C$R[Rc]REUSE_C,
    NOT_Pp$P[Pp], NOT_Pq$P[Pq] PM_EVENTS CTL */
@@ -513,35 +677,46 @@ RT_BODY(volta_fast_iadd3_x)
     run &= hold;
     if (!usual && !run)
         return 0;
+    const int32_t carries = operand_carries_out(in, 0);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_signed_a_2(m, in, a_row, 4, 3);
+    const uint32_t *const a = row_signed_a(m, in, a_row, 3, 4);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_signed_b_2(m, in, b_row, 2, 7, 6, 9, 10, 11, 12);
+    const uint32_t *const b =
+        row_signed_b(m, in, usual, b_row, 2, 6, 7, 9, 10, 11, 12);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_a_2(m, in, c_row, 14, 13);
+    const uint32_t *const c = row_signed_a(m, in, c_row, 13, 14);
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_src_pp(m, in, p_row, 17, 16);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_src_pp(m, in, q_row, 19, 18);
     if (!b)
         return rt_slowly(m, in);
+    if (carries) {
+        _Alignas(64) uint32_t rd_new[32];
+        _Alignas(64) uint8_t pu_new[32];
+        _Alignas(64) uint8_t pv_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        uint8_t *const pu_place = place_p_2(m, in);
+        uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
+        uint8_t *const pv_place = place_p_3(m, in);
+        uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
+        lanes_iadd3_x(a, b, c, p, q, rd_to, pu_to, pv_to);
+        rt_write_row32(rd_place, rd_to, run);
+        rt_write_row8(pu_place, pu_to, run);
+        rt_write_row8(pv_place, pv_to, run);
+        return 0;
+    }
     _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint8_t pu_new[32];
-    _Alignas(64) uint8_t pv_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    uint8_t *const pu_place = place_p_2(m, in);
-    uint8_t *const pu_to = whole && pu_place ? pu_place : pu_new;
-    uint8_t *const pv_place = place_p_3(m, in);
-    uint8_t *const pv_to = whole && pv_place ? pv_place : pv_new;
-    lanes_iadd3_x(a, b, c, p, q, rd_to, pu_to, pv_to);
+    lanes_iadd3_x_2(a, b, c, p, q, rd_to);
     rt_write_row32(rd_place, rd_to, run);
-    rt_write_row8(pu_place, pu_to, run);
-    rt_write_row8(pv_place, pv_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_iadd3_x, 0x80, 0x0)
+RT_USUAL(volta_fast_iadd3_x, 0x84, 0x0)
 
 /* GUARD IMAD{SIGNED} $R[Rd], $R[Ra]REUSE_A, $R[Rb]REUSE_B, NEG_C$R[Rc]REUSE_C PM_EVENTS CTL */
 RT_BODY(volta_fast_imad_r)
@@ -555,7 +730,7 @@ RT_BODY(volta_fast_imad_r)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_c(m, in, c_row, 7, 6);
+    const uint32_t *const c = row_signed_c(m, in, c_row, 6, 7);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -578,7 +753,7 @@ RT_BODY(volta_fast_imad_i)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_c(m, in, c_row, 6, 5);
+    const uint32_t *const c = row_signed_c(m, in, c_row, 5, 6);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -605,7 +780,7 @@ RT_BODY(volta_fast_imad_b)
         return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_c(m, in, c_row, 8, 7);
+    const uint32_t *const c = row_signed_c(m, in, c_row, 7, 8);
     _Alignas(64) uint32_t rd_new[32];
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
@@ -703,7 +878,7 @@ RT_BODY(volta_fast_imad_bx)
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_src_b(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_signed_a_2(m, in, c_row, 11, 10);
+    const uint32_t *const c = row_signed_a(m, in, c_row, 10, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)

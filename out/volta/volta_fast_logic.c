@@ -1,15 +1,6 @@
 /* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
-static void lanes_bmov_b(const uint32_t *b, uint32_t *lane_of_of)
-{
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t mask_3 = b[l];
-        lane_of_of[l] = mask_3;
-    }
-}
-
 RT_WITHIN void lanes_lop3_for(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,
     int32_t rc, int32_t pand, const int32_t *q, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
@@ -240,14 +231,14 @@ static void lanes_sel(const int32_t *q, struct volta_state *s, int32_t ra, const
     }
 }
 
-RT_WITHIN void lanes_isetp_n_for(const uint32_t *b_2, int32_t signed_2, struct volta_state *s,
-    int32_t ra, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
+RT_WITHIN void lanes_isetp_n_for(const uint32_t *b_2, struct volta_state *s, int32_t ra,
+    int32_t signed_2, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t y = b_2[l];
-        const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+        const uint32_t a = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
+        const uint32_t b = y ^ (uint32_t)signed_2 << 31;
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = t;
@@ -265,26 +256,26 @@ RT_WITHIN void lanes_isetp_n_for(const uint32_t *b_2, int32_t signed_2, struct v
 
 RT_LOOP(lanes_isetp_n,
     (const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t cmp, const int32_t *q,
-    uint8_t *pu_to, uint8_t *pv_to), (b_2, 0, s, ra, cmp, 0, q, pu_to, pv_to))
+    uint8_t *pu_to, uint8_t *pv_to), (b_2, s, ra, 0, cmp, 0, q, pu_to, pv_to))
 
-static void lanes_isetp_n(const uint32_t *b_2, int32_t signed_2, struct volta_state *s, int32_t ra,
+static void lanes_isetp_n(const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t signed_2,
     int32_t cmp, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
 {
     if (signed_2 | bop)
-        lanes_isetp_n_for(b_2, signed_2, s, ra, cmp, bop, q, pu_to, pv_to);
+        lanes_isetp_n_for(b_2, s, ra, signed_2, cmp, bop, q, pu_to, pv_to);
     else
         lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
 }
 
-RT_WITHIN void lanes_isetp_x_for(const uint32_t *b_2, int32_t signed_2, struct volta_state *s,
-    int32_t ra, int32_t cmp, const int32_t *r, int32_t bop, const int32_t *q, uint8_t *pu_to,
+RT_WITHIN void lanes_isetp_x_for(const uint32_t *b_2, struct volta_state *s, int32_t ra,
+    int32_t signed_2, int32_t cmp, const int32_t *r, int32_t bop, const int32_t *q, uint8_t *pu_to,
     uint8_t *pv_to)
 {
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t y = b_2[l];
-        const int64_t a = signed_2 ? (int64_t)(int32_t)s->r[ra][l] : s->r[ra][l];
-        const int64_t b = signed_2 ? (int64_t)(int32_t)y : y;
+        const uint32_t a = s->r[ra][l] ^ (uint32_t)signed_2 << 31;
+        const uint32_t b = y ^ (uint32_t)signed_2 << 31;
         const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
         const int32_t t = (cmp & relation) != 0;
         const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r[l] : t;
@@ -302,13 +293,13 @@ RT_WITHIN void lanes_isetp_x_for(const uint32_t *b_2, int32_t signed_2, struct v
 
 RT_LOOP(lanes_isetp_x,
     (const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t cmp, const int32_t *r,
-    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to), (b_2, 0, s, ra, cmp, r, 0, q, pu_to, pv_to))
+    const int32_t *q, uint8_t *pu_to, uint8_t *pv_to), (b_2, s, ra, 0, cmp, r, 0, q, pu_to, pv_to))
 
-static void lanes_isetp_x(const uint32_t *b_2, int32_t signed_2, struct volta_state *s, int32_t ra,
+static void lanes_isetp_x(const uint32_t *b_2, struct volta_state *s, int32_t ra, int32_t signed_2,
     int32_t cmp, const int32_t *r, int32_t bop, const int32_t *q, uint8_t *pu_to, uint8_t *pv_to)
 {
     if (signed_2 | bop)
-        lanes_isetp_x_for(b_2, signed_2, s, ra, cmp, r, bop, q, pu_to, pv_to);
+        lanes_isetp_x_for(b_2, s, ra, signed_2, cmp, r, bop, q, pu_to, pv_to);
     else
         lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
 }
@@ -663,7 +654,17 @@ static void lanes_bmsk(const uint32_t *b, int32_t w, struct volta_state *s, int3
         lanes_bmsk_for(b, 0, s, ra, rd_to);
 }
 
-static uint32_t lanes_mov(int32_t logic_lanes)
+static void lanes_mov(const uint32_t *b, uint32_t *rd_to)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = b[l];
+        const uint32_t rd = x;
+        rd_to[l] = rd;
+    }
+}
+
+static uint32_t lanes_mov_2(int32_t logic_lanes)
 {
     uint32_t hold_2 = 0;
     RT_VECTOR
@@ -927,7 +928,7 @@ RT_BODY(volta_fast_isetp_n)
     if (usual)
         lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
     else
-        lanes_isetp_n(b_2, signed_2, s, ra, cmp, bop, q, pu_to, pv_to);
+        lanes_isetp_n(b_2, s, ra, signed_2, cmp, bop, q, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -966,7 +967,7 @@ RT_BODY(volta_fast_isetp_x)
     if (usual)
         lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
     else
-        lanes_isetp_x(b_2, signed_2, s, ra, cmp, r, bop, q, pu_to, pv_to);
+        lanes_isetp_x(b_2, s, ra, signed_2, cmp, r, bop, q, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -1002,7 +1003,7 @@ RT_BODY(volta_fast_isetp_o)
     if (usual)
         lanes_isetp_n_usual(b_2, s, ra, cmp, q, pu_to, pv_to);
     else
-        lanes_isetp_n(b_2, signed_2, s, ra, cmp, bop, q, pu_to, pv_to);
+        lanes_isetp_n(b_2, s, ra, signed_2, cmp, bop, q, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -1041,7 +1042,7 @@ RT_BODY(volta_fast_isetp_ox)
     if (usual)
         lanes_isetp_x_usual(b_2, s, ra, cmp, r, q, pu_to, pv_to);
     else
-        lanes_isetp_x(b_2, signed_2, s, ra, cmp, r, bop, q, pu_to, pv_to);
+        lanes_isetp_x(b_2, s, ra, signed_2, cmp, r, bop, q, pu_to, pv_to);
     rt_write_row8(pu_place, pu_to, run);
     rt_write_row8(pv_place, pv_to, run);
     return 0;
@@ -1061,7 +1062,7 @@ RT_BODY(volta_fast_lea_lo)
     if (!usual && !run)
         return 0;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_signed_b_2(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1096,7 +1097,8 @@ RT_BODY(volta_fast_lea_x)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b =
+        row_signed_b_3(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)
@@ -1117,7 +1119,7 @@ RT_BODY(volta_fast_lea_x)
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_x, 0x11, 0x4)
+RT_USUAL_1(volta_fast_lea_x, 0x13, 0x4, 0, 1)
 
 /* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, SIGNED_B, $R[Rc]REUSE_C, LEA_SHIFT PM_EVENTS
    CTL */
@@ -1134,7 +1136,7 @@ RT_BODY(volta_fast_lea_hi)
     if (!usual && !run)
         return 0;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_signed_b_2(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1170,7 +1172,8 @@ RT_BODY(volta_fast_lea_hx)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b =
+        row_signed_b_3(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_src_pp(m, in, k_row, 16, 15);
     if (!b)
@@ -1191,7 +1194,7 @@ RT_BODY(volta_fast_lea_hx)
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_hx, 0x11, 0x4)
+RT_USUAL_1(volta_fast_lea_hx, 0x13, 0x4, 0, 1)
 
 /* GUARD LEA.HI $R[Rd], JOINED_Pu, NEG_A$R[Ra]REUSE_A, $R[Rc]REUSE_B, UIMM, LEA_SHIFT PM_EVENTS CTL
    */
@@ -1274,7 +1277,7 @@ RT_BODY(volta_fast_lea_sx)
     if (!usual && !run)
         return 0;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_signed_b_3(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const int64_t *const b = row_signed_b_2(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1309,7 +1312,8 @@ RT_BODY(volta_fast_lea_xs)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 6, 5, 8, 9, 10, 11);
+    const uint32_t *const b =
+        row_signed_b_3(m, in, usual, b_row, 1, 5, 6, 8, 9, 10, 11);
     _Alignas(64) int32_t k_row[32];
     const int32_t *const k = row_src_pp(m, in, k_row, 14, 13);
     if (!b)
@@ -1330,7 +1334,7 @@ RT_BODY(volta_fast_lea_xs)
     rt_write_row8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_xs, 0x11, 0x4)
+RT_USUAL_1(volta_fast_lea_xs, 0x13, 0x4, 0, 1)
 
 /* GUARD POPC $R[Rd], SIGNED_B PM_EVENTS CTL */
 RT_BODY(volta_fast_popc)
@@ -1341,7 +1345,8 @@ RT_BODY(volta_fast_popc)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_signed_b_4(m, in, b_row, 0, 2, 1, 4, 5, 6, 7);
+    const uint32_t *const b =
+        row_signed_b_3(m, in, usual, b_row, 0, 1, 2, 4, 5, 6, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1352,7 +1357,7 @@ RT_BODY(volta_fast_popc)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_popc, 0x4, 0x0)
+RT_USUAL(volta_fast_popc, 0x5, 0x0)
 
 /* GUARD BREV $R[Rd], SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_brev)
@@ -1389,7 +1394,8 @@ RT_BODY(volta_fast_flo)
     if (!usual && !run)
         return 0;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_signed_b_4(m, in, b_row, 1, 5, 4, 7, 8, 9, 10);
+    const uint32_t *const b =
+        row_signed_b_3(m, in, usual, b_row, 1, 4, 5, 7, 8, 9, 10);
     if (!b || pu != 7)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1400,7 +1406,7 @@ RT_BODY(volta_fast_flo)
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_flo, 0x8, 0x0)
+RT_USUAL(volta_fast_flo, 0xa, 0x0)
 
 /* GUARD IABS $R[Rd], SRC_B PM_EVENTS CTL */
 RT_BODY(volta_fast_iabs)
@@ -1489,7 +1495,16 @@ RT_BODY(volta_fast_mov)
     const uint32_t *const b = row_mov_b(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
-    const uint32_t hold_2 = lanes_mov(logic_lanes);
+    if (logic_lanes == 15) {
+        _Alignas(64) uint32_t rd_new[32];
+        const bool whole = run == UINT32_MAX;
+        uint32_t *const rd_place = place_r(m, in, 0);
+        uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
+        lanes_mov(b, rd_to);
+        rt_write_row32(rd_place, rd_to, run);
+        return 0;
+    }
+    const uint32_t hold_2 = lanes_mov_2(logic_lanes);
     run &= hold_2;
     if (!usual && !run)
         return 0;
@@ -1497,7 +1512,7 @@ RT_BODY(volta_fast_mov)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 0);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_bmov_b(b, rd_to);
+    lanes_mov(b, rd_to);
     rt_write_row32(rd_place, rd_to, run);
     return 0;
 }

@@ -1546,8 +1546,10 @@ SLOTS(hmnmx2, F(FTZ) F(NAN) F(XORSIGN) F(RD) F(NEG_A) F(RA) F(REUSE_A) F(HALF_SW
     F(HALF_SWIZZLE_A_HOPPER) F(NEG_B) F(RB) F(REUSE_B) F(HALF_SWIZZLE_B) F(HALF_SWIZZLE_B_HOPPER)
     F(HALF_F16_HIGH) F(F16_LOW) F(HALF_BF16_HIGH) F(HALF_BF16_LOW) F(C_BANK) F(C_OFFSET) F(URB)
     F(NOT_PP) F(PP) F(PG) SLOTS_CTL)
-SLOTS(iadd3_n, F(RD) F(PU) F(PV) F(NEG_A) F(RA) F(REUSE_A) F(NEG_B) F(RB) F(REUSE_B) F(IMM)
-    F(C_BANK) F(C_OFFSET) F(URB) F(NEG_C) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(iadd3_n, F(RD) F(PU) F(PV) F(NEG_A) F(RA) F(REUSE_A) F(NEG_B) F(RB) F(REUSE_B) F(C_BANK)
+    F(C_OFFSET) F(URB) F(NEG_C) F(RC) F(REUSE_C) F(PG) SLOTS_CTL)
+SLOTS(iadd3_i, F(RD) F(PU) F(PV) F(NEG_A) F(RA) F(REUSE_A) F(IMM) F(NEG_C) F(RC) F(REUSE_C) F(PG)
+    SLOTS_CTL)
 SLOTS(iadd3_x, F(RD) F(PU) F(PV) F(INV_A) F(RA) F(REUSE_A) F(INV_B) F(RB) F(REUSE_B) F(IMM)
     F(C_BANK) F(C_OFFSET) F(URB) F(INV_C) F(RC) F(REUSE_C) F(NOT_PP) F(PP) F(NOT_PQ) F(PQ) F(PG)
     SLOTS_CTL)
@@ -2380,18 +2382,21 @@ CHOICES(hmnmx2, R(MNMX_MODE, "m") R(F16_A, "a") R(HALVES_A, "s") R(HALVES_A, "s"
     C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(CARRIES_OUT, "", "<Pu>", "<Pu>, <Pv>")
 LINES(SIGNED_A, "{-}<Ra>{.reuse}")
-LINES(SIGNED_B, "{-}<Rb>{.reuse}", "<IMM>", "{-}<CONST>", "{-}<URb>")
+LINES(SIGNED_B_NO_IMM, "{-}<Rb>{.reuse}", "{-}<CONST>", "{-}<URb>")
 LINES(SIGNED_C, "{-}<Rc>{.reuse}")
-CHOICES(iadd3_n, C(CARRIES_OUT) R(SIGNED_A, "a") R(SIGNED_B, "b") C(CONST) R(SIGNED_C, "c") C(GUARD)
+CHOICES(iadd3_n, R(CARRIES_OUT, "carries") R(SIGNED_A, "a") R(SIGNED_B_NO_IMM, "b") C(CONST)
+    R(SIGNED_C, "c") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
+    C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+LINES(IMM_B, "<IMM>")
+CHOICES(iadd3_i, R(CARRIES_OUT, "carries") R(SIGNED_A, "a") R(IMM_B, "b") R(SIGNED_C, "c") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(SIGNED_A_2, "{~}<Ra>{.reuse}")
-LINES(SIGNED_B_2, "{~}<Rb>{.reuse}", "<IMM>", "{~}<CONST>", "{~}<URb>")
+LINES(SIGNED_B, "{~}<Rb>{.reuse}", "<IMM>", "{~}<CONST>", "{~}<URb>")
 LINES(SIGNED_C_2, "{~}<Rc>{.reuse}")
 LINES(SRC_Pq, "{!}<Pq>")
-CHOICES(iadd3_x, C(CARRIES_OUT) NAMED(SIGNED_A_2, "SIGNED_A", "a")
-    NAMED(SIGNED_B_2, "SIGNED_B", "b") C(CONST) NAMED(SIGNED_C_2, "SIGNED_C", "c") R(SRC_Pp, "p")
-    R(SRC_Pq, "q") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
-    C(OPT_WRITE_BAR) C(OPT_READ_BAR))
+CHOICES(iadd3_x, R(CARRIES_OUT, "carries") NAMED(SIGNED_A_2, "SIGNED_A", "a") R(SIGNED_B, "b")
+    C(CONST) NAMED(SIGNED_C_2, "SIGNED_C", "c") R(SRC_Pp, "p") R(SRC_Pq, "q") C(GUARD)
+    NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(imad_r, R(SIGNED_C, "c") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 LINES(CONST_B, "c[<C_BANK>][<C_OFFSET>]", "cx[<URb>][<C_OFFSET>]", "<URb>")
@@ -2439,19 +2444,19 @@ CHOICES(isetp_x, NAMED(SRC_B_3, "SRC_B", "b") R(SRC_Pp, "q") R(SRC_Pr, "r") C(GU
 LINES(OPT_SRC_2, "", "{!}<Pr>", "{!}<Pr>")
 CHOICES(isetp_o, NAMED(SRC_B_3, "SRC_B", "b") R(SRC_Pp, "q") NAMED(OPT_SRC_2, "OPT_SRC", "r")
     C(GUARD) C(PM_EVENTS) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(SIGNED_B_3, "{-}<Rb>{.reuse}", "<UIMM>", "{-}<CONST>", "{-}<URb>")
-CHOICES(lea_lo, R(JOINED_Pu, "p") NAMED(SIGNED_B_3, "SIGNED_B", "b") C(CONST) C(GUARD)
+LINES(SIGNED_B_2, "{-}<Rb>{.reuse}", "<UIMM>", "{-}<CONST>", "{-}<URb>")
+CHOICES(lea_lo, R(JOINED_Pu, "p") NAMED(SIGNED_B_2, "SIGNED_B", "b") C(CONST) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-LINES(SIGNED_B_4, "{~}<Rb>{.reuse}", "<UIMM>", "{~}<CONST>", "{~}<URb>")
-CHOICES(lea_x, R(JOINED_Pu, "p") NAMED(SIGNED_B_4, "SIGNED_B", "b") C(CONST) R(SRC_Pp, "k") C(GUARD)
+LINES(SIGNED_B_3, "{~}<Rb>{.reuse}", "<UIMM>", "{~}<CONST>", "{~}<URb>")
+CHOICES(lea_x, R(JOINED_Pu, "p") NAMED(SIGNED_B_3, "SIGNED_B", "b") C(CONST) R(SRC_Pp, "k") C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(lea_ih, R(JOINED_Pu, "p") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL)
     C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(lea_ix, R(JOINED_Pu, "p") R(SRC_Pp, "k") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL)
     C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(popc, NAMED(SIGNED_B_4, "SIGNED_B", "b") C(CONST) C(GUARD)
+CHOICES(popc, NAMED(SIGNED_B_3, "SIGNED_B", "b") C(CONST) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
-CHOICES(flo, C(OPT) NAMED(SIGNED_B_4, "SIGNED_B", "b") C(CONST) C(GUARD)
+CHOICES(flo, C(OPT) NAMED(SIGNED_B_3, "SIGNED_B", "b") C(CONST) C(GUARD)
     NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL) C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
 CHOICES(iabs, NAMED(SRC_B_3, "SRC_B", "b") C(GUARD) NAMED(PM_EVENTS_2, "PM_EVENTS", NULL) C(CTL)
     C(OPT_STALL) C(OPT_WRITE_BAR) C(OPT_READ_BAR))
@@ -5363,9 +5368,15 @@ static const struct isadora_form forms[] = {
         "{@{!}<Pg>} IADD3 <Rd>{, <Pu>{, <Pv>}}, {-}<Ra>{.reuse}, <b>, {-}<Rc>{.reuse}",
         "reads $P[Pg] $R[Ra] $R[Rb] $UR[URb] $UR[URb.n | 1] $R[Rc]; writes $R[Rd] $P[Pu] $P[Pv]; "
             "read c.u32; trap: unaligned in `c`; trap: the constants that a handle selects",
-        "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii "
-            "iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000",
+        "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr n----ccc cccccccc "
+            "cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ppp...0 00010000",
         HAS_SLOTS(iadd3_n), HAS_CHOICES(iadd3_n), .note = note_iadd3_n)
+    FORM(VOLTA_IADD3_I, "IADD3.i", "IADD3", title_iadd3_n, "IADD3", 16, DOCUMENT, 0x7f,
+        "{@{!}<Pg>} IADD3 <Rd>{, <Pu>{, <Pv>}}, {-}<Ra>{.reuse}, <IMM>, {-}<Rc>{.reuse}",
+        "reads $P[Pg] $R[Ra] $R[Rc]; writes $R[Rd] $P[Pu] $P[Pv]",
+        "---rzrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr iiiiiiii iiiiiiii "
+            "iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ppp...0 00010000",
+        HAS_SLOTS(iadd3_i), HAS_CHOICES(iadd3_i), .note = note_iadd3_n)
     FORM(VOLTA_IADD3_X, "IADD3.x", "IADD3", title_iadd3_n, "IADD3.X", 16, DOCUMENT, 0x7f,
         "{@{!}<Pg>} IADD3.X <Rd>{, <Pu>{, <Pv>}}, {~}<Ra>{.reuse}, <b>, {~}<Rc>{.reuse}, {!}<Pp>, "
             "{!}<Pq>",
@@ -8385,6 +8396,7 @@ static const uint8_t latencies[7 * VOLTA_FORMS] = {
     ALL(HSET2, 5)
     ALL(HSETP2, 5)
     ALL(IADD3_N, 4)
+    ALL(IADD3_I, 4)
     ALL(IADD3_X, 4)
     ALL(IMAD_R, 4)
     ALL(IMAD_I, 4)
@@ -8622,7 +8634,7 @@ const struct isadora_target volta_target = {
     .name = "volta", .title = "SASS of the GPUs Volta to Hopper",
     .configs = configs, .config_count = 7,
     .units = units, .unit_count = 1,
-    .forms = forms, .form_count = 493,
+    .forms = forms, .form_count = 494,
     .fields = fields, .field_count = 397,
     .files = files, .file_count = 35,
     .spaces = spaces, .space_count = 4,

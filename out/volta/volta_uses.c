@@ -8009,6 +8009,60 @@ static void uses_hmnmx2(struct rt_uses *u)
     rt_leave(u);
 }
 
+static void signed_b_no_imm_reads(struct rt_uses *u, int v2, int v3, int l4, int l5)
+{
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v2));
+    if (LINE(l5) == 1) const_reads(u, v3, l4);
+    if (LINE(l5) == 2) USE(READ, F_UR, V(URb, v3));
+}
+
+static uint64_t carries_out_value(struct rt_uses *u, int l1)
+{
+    switch (LINE(l1)) {
+    case 0: return 0;
+    }
+    return 1;
+}
+
+static void signed_b_no_imm_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_iadd3_n(struct rt_uses *u)
+{
+    guard_reads(u, 15, 5);
+    IF(1, guard_value(u, 15, 5))
+        USE(READ, F_R, V(Ra, 4));
+        signed_b_no_imm_reads(u, 7, 11, 3, 2);
+        USE(READ, F_R, V(Rc, 13));
+        USE(WRITE(1), F_R, V(Rd, 0));
+        if (carries_out_value(u, 0)) {
+            USE(WRITE(1), F_P, V(Pu, 1));
+            USE(WRITE(1), F_P, V(Pv, 2));
+        }
+    END(1)
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    signed_b_no_imm_keeps(u, 8, 7, 2);
+    if (V(REUSE_C, 14)) USE(KEEP, F_R, V(Rc, 13));
+}
+
+static void uses_iadd3_i(struct rt_uses *u)
+{
+    guard_reads(u, 10, 4);
+    IF(1, guard_value(u, 10, 4))
+        USE(READ, F_R, V(Ra, 4));
+        USE(READ, F_R, V(Rc, 8));
+        USE(WRITE(1), F_R, V(Rd, 0));
+        if (carries_out_value(u, 0)) {
+            USE(WRITE(1), F_P, V(Pu, 1));
+            USE(WRITE(1), F_P, V(Pv, 2));
+        }
+    END(1)
+    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(REUSE_C, 9)) USE(KEEP, F_R, V(Rc, 8));
+}
+
 static void signed_b_reads(struct rt_uses *u, int v2, int v3, int l4, int l5)
 {
     if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v2));
@@ -8019,22 +8073,6 @@ static void signed_b_reads(struct rt_uses *u, int v2, int v3, int l4, int l5)
 static void signed_b_keeps(struct rt_uses *u, int v1, int v2, int l3)
 {
     if (LINE(l3) == 0) if (V(REUSE_B, v1)) USE(KEEP, F_R, V(Rb, v2));
-}
-
-static void uses_iadd3_n(struct rt_uses *u)
-{
-    guard_reads(u, 16, 5);
-    IF(1, guard_value(u, 16, 5))
-        USE(READ, F_R, V(Ra, 4));
-        signed_b_reads(u, 7, 12, 3, 2);
-        USE(READ, F_R, V(Rc, 14));
-        USE(WRITE(1), F_R, V(Rd, 0));
-        USE(WRITE(1), F_P, V(Pu, 1));
-        USE(WRITE(1), F_P, V(Pv, 2));
-    END(1)
-    if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
-    signed_b_keeps(u, 8, 7, 2);
-    if (V(REUSE_C, 15)) USE(KEEP, F_R, V(Rc, 14));
 }
 
 static void uses_iadd3_x(struct rt_uses *u)
@@ -8051,8 +8089,10 @@ static void uses_iadd3_x(struct rt_uses *u)
         END_LET(1)
         NEED(1);
         USE(WRITE(1), F_R, V(Rd, 0));
-        USE(WRITE(1), F_P, V(Pu, 1));
-        USE(WRITE(1), F_P, V(Pv, 2));
+        if (carries_out_value(u, 0)) {
+            USE(WRITE(1), F_P, V(Pu, 1));
+            USE(WRITE(1), F_P, V(Pv, 2));
+        }
     END(1)
     if (V(REUSE_A, 5)) USE(KEEP, F_R, V(Ra, 4));
     signed_b_keeps(u, 8, 7, 2);
@@ -8790,10 +8830,15 @@ static void uses_mov(struct rt_uses *u)
 {
     guard_reads(u, 8, 2);
     IF(2, guard_value(u, 8, 2))
-        IF(1, rt_test_of(u, rt_slice_at(u, K(V(logic_LANES, 7)), rt_band(u, UNKNOWN, K(3)), 1)))
+        if (V(logic_LANES, 7) == 15) {
             src_b_reads(u, 1, 6, 0);
             USE(WRITE(1), F_R, V(Rd, 0));
-        END(1)
+        } else {
+            IF(1, rt_test_of(u, rt_slice_at(u, K(V(logic_LANES, 7)), rt_band(u, UNKNOWN, K(3)), 1)))
+                src_b_reads(u, 1, 6, 0);
+                USE(WRITE(1), F_R, V(Rd, 0));
+            END(1)
+        }
     END(2)
     src_b_keeps(u, 2, 1, 0);
 }
@@ -15670,6 +15715,7 @@ static rt_uses_of *const forms[] = {
     [VOLTA_HSETP2] = uses_hsetp2,
     [VOLTA_HMNMX2] = uses_hmnmx2,
     [VOLTA_IADD3_N] = uses_iadd3_n,
+    [VOLTA_IADD3_I] = uses_iadd3_i,
     [VOLTA_IADD3_X] = uses_iadd3_x,
     [VOLTA_IMAD_R] = uses_imad_r,
     [VOLTA_IMAD_I] = uses_imad_i,

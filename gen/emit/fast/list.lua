@@ -123,11 +123,16 @@ local function usual_test(fn, test, text)
    return ("!usual && (%s)"):format(text)
 end
 
+-- Whether an operand is known, and all lanes share it.
+function Program:is_scalar(node)
+   return self.codes[node.choice] ~= nil and not lanes.is_lane_choice(node.choice)
+end
+
 -- Whether the instruction alone, or what all lanes share, settles a condition.
 function Program:is_shared(test)
    local loads = false
    tree.each_node(test, function(part)
-      loads = loads or part.tag == "space" or part.tag == "choice"
+      loads = loads or part.tag == "space" or part.tag == "choice" and not self:is_scalar(part)
    end, {})
    return not loads and not self.kinds:is_lane(test) and not self:reads_items(test)
 end

@@ -2,6 +2,7 @@
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local compute = require("gen.ir.compute")
 local lanes = require("gen.semantics.lanes")
 local tree = require("gen.ir.tree")
 local alike = require("gen.emit.c.code.alike")
@@ -141,18 +142,73 @@ local function quick_line(choice, line, head, body)
    return lines
 end
 
--- The same with the constants that it takes from the head of the function.
+-- The same with the constants that it takes from the head of the function, which belong into the
+-- block that it begins with, or before it.
 local function with_constants(fn, lines)
+   local at = lines[1]:find("{$") and 2 or 1
+   local indent = at == 2 and "        " or "    "
    local used = words.set(table.concat(lines, "\n"))
    local all = { table.unpack(lines) }
    for _, text in ipairs(fn.root.head.lines) do
       local name = text:match("^%s*const [%w_]+ ([%w_]+) =")
-      if name and used[name] then table.insert(all, 2, "        " .. text:match("^%s*(.*)$")) end
+      if name and used[name] then table.insert(all, at, indent .. text:match("^%s*(.*)$")) end
    end
    if used.s then
-      table.insert(all, 2, ("        struct %s_state *const s = m->state;"):format(fn.prefix))
+      table.insert(all, at, ("%sstruct %s_state *const s = m->state;"):format(indent, fn.prefix))
    end
    return table.concat(all, "\n")
+end
+
+-- What an expression is where its fields are 0, if that is a register: it, and which fields.
+local function usual_register(node, fields)
+   if program.is_row(node) then return node end
+   local function zero(part)
+      if part.tag ~= "raw" then return nil end
+      fields[#fields + 1] = part.field
+      return 0
+   end
+   if node.tag == "cond" then
+      local test = compute.known(node.test, zero)
+      return test and usual_register(num.eq(test, 0) and node.no or node.yes, fields)
+   elseif node.tag == "bxor" or node.tag == "add" then
+      local other = compute.known(node.b, zero)
+      return other and num.eq(other, 0) and usual_register(node.a, fields)
+   elseif node.tag == "pick" then
+      local k = compute.known(node.k, zero)
+      return k and num.eq(k, 0) and usual_register(node.args[1], fields)
+   end
+   return nil
+end
+
+-- A line that is a register where its other fields are 0, such as a sign, is that row then: its
+-- lines, or nil.
+local function direct_line(other, choice, line, type)
+   local code, fields = line.code, {}
+   local value = type == "const uint32_t *" and not code.unknown and not code.none
+      and #code.before == 0 and plain_value(line)
+   local register = value and not program.is_row(value) and usual_register(value, fields)
+   if not register then return nil end
+   local head, body = other:in_line(line, function()
+      local seen, tests = {}, {}
+      for _, field in ipairs(fields) do
+         local text = ctype.operand(other:field(field, true), ctype.EQUAL)
+         lists.add_once(tests, seen, text .. " == 0")
+      end
+      other.w:line("if (%s)", table.concat(tests, " && "))
+      other.w:line("    return %s;", program.row_text(other, register))
+   end)
+   local lines = {}
+   if #choice.lines > 1 then
+      local taken = line.index == 0 and "rt_taken(in, usual, %d)" or "in->alt[%d]"
+      lines[1] = ("    if (%s == %d) {"):format(taken:format(choice.slot), line.index)
+   end
+   local indent = #choice.lines > 1 and "        " or "    "
+   for _, list in ipairs({ head, body }) do
+      local least = (list[1] or ""):match("^%s*")
+      for _, text in ipairs(list) do lines[#lines + 1] = indent .. text:sub(#least + 1) end
+   end
+   if #choice.lines > 1 then lines[#lines + 1] = "    }" end
+   return lines
 end
 
 -- Whether an alternative is a word of memory: these come up often, too.
@@ -186,6 +242,7 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
       local low = type:find("int64", 1, true) == nil
       local head, body = other:in_line(line, function() put_line(other, line, refuse, low, f) end)
       quick = quick or not single and quick_line(choice, line, head, body)
+         or direct_line(other, choice, line, type)
       if quick and fn.is_form and not odd_index and is_memory(line) then
          local odd = odd_line(choice, line, head, body)
          odd_index = line.index

@@ -33,12 +33,14 @@ end
 -- A register whose whole row is put at once: its name, how wide it is stored, and a condition in C
 -- where some of its numbers are not stored to.
 local function whole_row(fn, target)
-   if target.tag ~= "reg" or not target.index or not state.is_lane(target.file) then return nil end
+   if target.tag ~= "reg" or not state.is_lane(target.file) then return nil end
    local file = target.file
+   if not target.index and (file.count or state.is_bundle(file)) then return nil end
    if fns.has_aliases(file) or file.signed or #state.held(fn.model, file) > 0 then return nil end
    local _, bits = ctype.stored(file.width, false)
    if bits ~= 32 and bits ~= 16 and bits ~= 8 then return nil end
    local row = program.row_text(fn, target)
+   if not target.index then return row, bits, nil end
    local number = ctype.operand(expr.value(fn, target.index), ctype.EQUAL)
    return row, bits, state.unwired(file, target.index, number)
 end
