@@ -59,9 +59,18 @@ static double seconds_now(void)
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
+/* Asked often, and a question to the system: one answer serves. */
+static bool shows_progress(void)
+{
+    static int shows = -1;
+    if (shows < 0)
+        shows = isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
+    return shows;
+}
+
 void progress(const char *label, uint64_t n)
 {
-    if (!isatty(STDERR_FILENO) || isatty(STDOUT_FILENO))
+    if (!shows_progress())
         return;
     const double seconds = seconds_now();
     if (meter.last == 0)
