@@ -610,6 +610,8 @@ RT_BODY(volta_fast_jmp_c)
         const uint32_t bits = ((hold & hold_2) & UINT32_MAX);
         ballot = bits & run;
     }
+    if (m->watch)
+        return rt_slowly(m, in);
     {
         uint32_t to;
         to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(c_bank * 65536 + (c_offset & 0xffff)),

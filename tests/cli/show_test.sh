@@ -16,7 +16,7 @@ out "bits"
 # A line as one would type it, then what the names in it are.
 run 0 "the syntax line of the manual" "$ISADORA" info volta IADD3.n
 out '  syntax    {@{!}<Pg>} IADD3 <Rd>{, <Pu>{, <Pv>}}, {-}<Ra>{.reuse}, <b>, {-}<Rc>{.reuse}'
-out '  operands  b: `{-}<Rb>{.reuse}`, `<IMM>`, `{-}<CONST>`, `{-}<URb>`'
+out '  operands  b: `{-}<Rb>{.reuse}`, `{-}<CONST>`, `{-}<URb>`'
 out '            CONST: `c[<C_BANK>][<C_OFFSET>]`'
 out '  fields    Rd         bits 16..23    register R0..RZ'
 out '            REUSE_A    bits 122       `.reuse` or nothing'

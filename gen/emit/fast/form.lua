@@ -201,8 +201,20 @@ local function put_once(fn, parts, code, once, test)
    fn.slow, fn.lane = SLOW, "l"
 end
 
--- Gives up where a long branch would be entered (`seldom.lua`).
-local function put_test(fn, test)
+local function reads_memory(block)
+   local found = false
+   tree.each_statement(block, function(s)
+      found = found or s.tag == "use" and program.reads_memory(s.choice)
+   end)
+   tree.each_node_in(block, function(node) found = found or node.tag == "space" end)
+   return found
+end
+
+-- Gives up where a long branch would be entered (`seldom.lua`). What is read for that is read again
+-- after it, which nobody who watches may see.
+local function put_test(self, test)
+   local fn = self.fn
+   if reads_memory(test) then self:leave_if_watched() end
    local codes = fn.choice_codes
    fn.choice_codes = {}
    fn.w:open("{")
@@ -231,7 +243,7 @@ local function put_form(fn, form)
       fn.local_info = info
       if s.op ~= "lane_of" then info[s.id].is_made = true end
    end
-   if is_seldom then put_test(fn, is_seldom) end
+   if is_seldom then put_test(self, is_seldom) end
    local once = #parts.warp > 0 and (warp.happens(fn, parts.warp) or true) or nil
    if type(once) == "string" then
       local name = fn:name("once")

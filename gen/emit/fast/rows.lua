@@ -307,11 +307,11 @@ function Program:choice_mask(choice)
       program.parameters(self.fn), NO_VALUE, put_mask))
 end
 
--- Does an operand, or one within it, read memory?
-local function reads_memory(choice)
+--- Does an operand, or one within it, read memory?
+function program.reads_memory(choice)
    for _, line in ipairs(choice.lines) do
       for _, nested in ipairs(line.choices) do
-         if reads_memory(nested) then return true end
+         if program.reads_memory(nested) then return true end
       end
       local found = false
       local function look(node) found = found or node.tag == "space" end
@@ -322,7 +322,7 @@ local function reads_memory(choice)
    return false
 end
 
--- What all lanes share is read once, and someone who watches sees each lane read it.
+--- What all lanes share is read once, and someone who watches sees each lane read it.
 function Program:leave_if_watched()
    local fn = self.fn
    fn.w:line("if (m->watch)")
@@ -337,7 +337,7 @@ function Program:use(choice, exprs)
    local fn = self.fn
    if self.codes[choice] then return end
    if not lanes.is_lane_choice(choice) then
-      if reads_memory(choice) then self:leave_if_watched() end
+      if program.reads_memory(choice) then self:leave_if_watched() end
       fn:use(choice)
       local code = fn.choice_codes[choice]
       local lo, hi = hull(choice)
