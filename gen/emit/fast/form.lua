@@ -211,7 +211,7 @@ local function reads_memory(block)
 end
 
 -- Gives up where a long branch would be entered (`seldom.lua`). What is read for that is read again
--- after it, which nobody who watches may see.
+-- after it: someone who watches must not see both.
 local function put_test(self, test)
    local fn = self.fn
    if reads_memory(test) then self:leave_if_watched() end
