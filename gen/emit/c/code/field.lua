@@ -211,6 +211,7 @@ local function by_lines(self, field, choice)
    local w, name = self.w, self:name(field.name)
    self.w = self.root.head
    self.w:line("%s %s;", ctype.c(type), name)
+   self.types[name] = ctype.c(type) .. " "
    for _, arm in ipairs(arms) do
       arm.body = { ("%s%s = %s;"):format(("    "):rep(self.w.depth), name, arm.code.text) }
    end
