@@ -202,11 +202,10 @@ local function put_once(fn, parts, code, once, test)
 end
 
 local function reads_memory(block)
-   local found = false
+   local found = program.loads_in(block)
    tree.each_statement(block, function(s)
       found = found or s.tag == "use" and program.reads_memory(s.choice)
    end)
-   tree.each_node_in(block, function(node) found = found or node.tag == "space" end)
    return found
 end
 

@@ -284,15 +284,6 @@ end
 
 local function after(list, i) return table.move(list, i + 1, #list, 1, {}) end
 
--- Whether the blocks of a statement load something.
-local function loads(statement)
-   local found = false
-   tree.each_block(statement, function(block)
-      tree.each_node_in(block, function(node) found = found or node.tag == "space" end)
-   end)
-   return found
-end
-
 -- An `if` with an effect; true when what follows it is written, too.
 function Program:condition(s, rest, all)
    local fn = self.fn
@@ -350,7 +341,7 @@ function Program:run_list(list, all)
          self.contribution = s.value
       elseif s.tag == "then" then
          self:leave_if_then(s.choice)
-      elseif s.tag == "if" and self.ways and loads(s) and self:is_shared(s.test) then
+      elseif s.tag == "if" and self.ways and program.loads_in({ s }) and self:is_shared(s.test) then
          self:part(s, after(list, i), all)
          return
       elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then

@@ -158,6 +158,13 @@ function M.loads_of(node, list, under)
    return list
 end
 
+--- Whether a block loads something, its operands aside.
+function M.loads_in(block)
+   local found = false
+   tree.each_node_in(block, function(node) found = found or node.tag == "space" end)
+   return found
+end
+
 -- Loops -------------------------------------------------------------------------------------------
 
 local function round_in(outputs, items)
