@@ -158,7 +158,7 @@ function M.loads_of(node, list, under)
    return list
 end
 
---- Whether a block loads something, its operands aside.
+--- Whether a block loads something; its operands do not count.
 function M.loads_in(block)
    local found = false
    tree.each_node_in(block, function(node) found = found or node.tag == "space" end)
