@@ -4,8 +4,8 @@ local M = {}
 -- Each instruction set has a header <isadora/NAME.h>, a library isadora-NAME and symbols NAME_*, so
 -- it cannot be called like a header or library of Isadora itself. tests/gen/isa_name_test.lua
 -- compares this list with the public headers.
-local TAKEN = { "analysis", "asm", "base", "bundle", "isadora", "load", "machine", "nvidia", "rt",
-   "runtime", "simt", "target" }
+local TAKEN = { "analysis", "asm", "base", "bundle", "fatbin", "isadora", "load", "machine",
+   "nvidia", "rt", "runtime", "simt", "target" }
 
 -- `rv64-c` → `rv64_c`, what its C symbols begin with; a C name cannot begin with a digit.
 local function c_prefix(name)

@@ -170,6 +170,17 @@ struct isadora_elf_relocation isadora_elf_relocation(const struct isadora_elf_se
 
 /* ---- checking ---- */
 
+/* What a file is for is known of files that are not read, too: those of 32 bits. */
+static void read_machine(struct isadora_elf *elf)
+{
+    const uint8_t *p = elf->bytes;
+    if (elf->size < 52 || !isadora_elf_begins(p, elf->size) || p[5] != 1)
+        return;
+    elf->os = p[7];
+    elf->machine = isadora_elf_u16(p + 18);
+    elf->flags = isadora_elf_u32(p + (p[4] == 1 ? 36 : 48));
+}
+
 static bool check_ident(struct isadora_elf *elf)
 {
     const uint8_t *p = elf->bytes;
@@ -313,26 +324,27 @@ static bool check_relocations(struct isadora_elf *elf, uint32_t index)
     return true;
 }
 
-bool isadora_elf_open(struct isadora_elf *elf, const uint8_t *bytes, size_t size)
+bool isadora_elf_open_sections(struct isadora_elf *elf, const uint8_t *bytes, size_t size)
 {
     *elf = (struct isadora_elf){.bytes = bytes, .size = size};
-    if (!check_ident(elf))
+    read_machine(elf);
+    if (!check_ident(elf) || !read_counts(elf))
         return false;
-    elf->machine = isadora_elf_u16(bytes + 18);
-    if (!read_counts(elf))
-        return false;
-    elf->os = bytes[7];
     elf->abi = bytes[8];
     elf->type = isadora_elf_u16(bytes + 16);
     elf->version = isadora_elf_u32(bytes + 20);
-    elf->flags = isadora_elf_u32(bytes + 48);
     if (elf->names && !check_strings(elf, elf->names, 62))
         return false;
     uint64_t together = 0;
     for (uint32_t i = 0; i < elf->section_count; i++)
         if (!check_section(elf, i, &together))
             return false;
-    if (!check_symbols(elf))
+    return true;
+}
+
+bool isadora_elf_open(struct isadora_elf *elf, const uint8_t *bytes, size_t size)
+{
+    if (!isadora_elf_open_sections(elf, bytes, size) || !check_symbols(elf))
         return false;
     for (uint32_t i = 0; i < elf->section_count; i++)
         if (!check_relocations(elf, i))

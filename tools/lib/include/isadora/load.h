@@ -1,6 +1,6 @@
 /**
  * @file
- * Reads ELF64 files, low byte first: sections, symbols, relocations.
+ * Reads ELF64 files, low byte first: sections, symbols, relocations; and archives of files.
  *
  * It knows the container and no machine. Any bytes may be given: isadora_elf_open checks every
  * offset, size, name and index of the file once, and what is no ELF file gives a message with the
@@ -93,8 +93,14 @@ struct isadora_elf {
 
 /** Do the bytes begin with the magic number of ELF files, of any kind? */
 bool isadora_elf_begins(const uint8_t *bytes, size_t size);
-/** Checks the whole file. False with `where` and `why`; then nothing else may be used. */
+/** What a machine is called, `x86-64` of 62; NULL: unknown. */
+const char *isadora_elf_machine(uint16_t machine);
+/** Checks the whole file. False with `where` and `why`; then nothing else may be used but machine
+ * and flags, which are 0 where the file is too short for them. */
 bool isadora_elf_open(struct isadora_elf *, const uint8_t *bytes, size_t size);
+/** The same of sections and their names alone: there are no symbols and no relocations then. For
+ * programs that are linked, whose relocations may refer to other tables of symbols. */
+bool isadora_elf_open_sections(struct isadora_elf *, const uint8_t *bytes, size_t size);
 /** A section; index < section_count. Section 0 is empty. */
 struct isadora_elf_section isadora_elf_section(const struct isadora_elf *, uint32_t index);
 /** A symbol; index < symbol_count. */
@@ -115,6 +121,38 @@ bool isadora_name_begins(struct isadora_name, const char *text, struct isadora_n
 uint16_t isadora_elf_u16(const uint8_t *);
 uint32_t isadora_elf_u32(const uint8_t *);
 uint64_t isadora_elf_u64(const uint8_t *);
+
+/* ---- Archives ---- */
+
+/** A file in an archive. */
+struct isadora_archive_member {
+    struct isadora_name name;
+    const uint8_t *bytes;
+    size_t size;
+};
+
+/**
+ * An archive of files, as `ar` writes it, and how far it has been read: `bytes` and `size` are to
+ * be given, all else 0. Indexes of symbols are skipped.
+ *
+ *     struct isadora_archive archive = {.bytes = bytes, .size = size};
+ *     struct isadora_archive_member member;
+ *     while (isadora_archive_next(&archive, &member))
+ *         use(&member);
+ *     if (archive.why)
+ *         fprintf(stderr, "at 0x%zx: %s\n", archive.where, archive.why);
+ */
+struct isadora_archive {
+    const uint8_t *bytes;
+    size_t size, at;
+    struct isadora_name names; /**< those that are too long for the header of a member */
+    size_t where;              /**< offset of the mistake */
+    const char *why;           /**< NULL: there is none */
+};
+
+bool isadora_archive_begins(const uint8_t *bytes, size_t size);
+/** False at the end, and at a mistake. */
+bool isadora_archive_next(struct isadora_archive *, struct isadora_archive_member *);
 
 #ifdef __cplusplus
 }

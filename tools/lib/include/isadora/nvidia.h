@@ -161,6 +161,8 @@ enum isadora_elf_cubin_result isadora_elf_cubin_read(const uint8_t *bytes, size_
                                                      struct isadora_elf_cubin *out);
 void isadora_elf_cubin_free(struct isadora_elf_cubin *);
 
+/** The number of the architecture that a cubin is for, 80 of sm_80. */
+uint32_t isadora_elf_cubin_architecture(const struct isadora_elf *);
 /** The attributes in a section; an empty list where it is 0 or has no bytes. */
 struct isadora_nvinfo isadora_elf_cubin_info(const struct isadora_elf_cubin *, uint32_t section);
 /** The name of a type of relocation; NULL: unknown. */

@@ -270,6 +270,13 @@ static bool check_functions(struct reader *r)
 
 /* ---- attributes ---- */
 
+/* Toolkits that say ABI 65 have its number one byte further up. */
+uint32_t isadora_elf_cubin_architecture(const struct isadora_elf *elf)
+{
+    enum { NEWER = 65 };
+    return elf->flags >> (elf->os == NEWER ? 8 : 0) & 0xff;
+}
+
 struct isadora_nvinfo isadora_elf_cubin_info(const struct isadora_elf_cubin *cubin,
                                              uint32_t section)
 {
